@@ -59,6 +59,19 @@ private struct Scoped<Content: View>: View {
                 Text("a \(Image(systemName: "trash").symbolRenderingMode(.multicolor))")
             },
         ],
+        "text-tabs": [Ignored("a tab in a text") { Text("a\tb") }],
+        "measurement-wide": [
+            Ignored(".measurement(width: .wide)") {
+                Text(Measurement(value: 5, unit: UnitLength.kilometers), format: .measurement(width: .wide))
+                    .environment(\.locale, Locale(identifier: "de"))
+            },
+            Ignored(".measurement(width: .wide)") {
+                Text(
+                    "\(Measurement(value: 5, unit: UnitLength.kilometers), format: .measurement(width: .wide))"
+                )
+                .environment(\.locale, Locale(identifier: "de"))
+            },
+        ],
         "symbol-gradient": [
             Ignored(".symbolColorRenderingMode(.gradient)") {
                 Text("a").symbolColorRenderingMode(.gradient)

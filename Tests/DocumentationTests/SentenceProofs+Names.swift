@@ -26,6 +26,26 @@ extension SentenceProofs {
                 StyleCompiler.messages("import SwiftUI\nlet a: PersonNameComponents.FormatStyle? = nil")
                     != [:])
             try holds(StyleCompiler.messages("import SwiftUI\nlet a = MeasurementFormatter()") != [:])
+            for name in ["Date.ComponentsFormatStyle", "URL.FormatStyle"] {
+                try holds(StyleCompiler.messages("import SwiftUI\nlet a: \(name)? = nil") != [:])
+            }
+        },
+        "undeclared-clocks": { try compileNames(of: "undeclared-clocks") },
+        "undeclared-strategies": {
+            for name in ["writingDirection", "multilineTextAlignment"] {
+                try holds(
+                    StyleCompiler.messages(
+                        "import SwiftUI\n@MainActor let a = Text(\"a\").\(name)(strategy: .layoutBased)")
+                        != [:])
+            }
+        },
+        "undeclared-attributes": {
+            try holds(
+                StyleCompiler.messages(
+                    "import UIKit\nlet a = AttributedString(NSAttributedString(string: \"a\"))")
+                    != [:])
+            try holds(
+                StyleCompiler.messages("import UIKit\nlet a = AttributedString(\"a\").uiKit.font") != [:])
         },
         "undeclared-layouts": {
             try holds(StyleCompiler.messages("import SwiftUI\nlet a = Text.LayoutKey.self") != [:])

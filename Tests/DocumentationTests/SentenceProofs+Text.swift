@@ -69,6 +69,27 @@ extension SentenceProofs {
             #expect(words(view.environment(\.locale, Locale(identifier: "de"))).joined() == "5\u{A0}km")
             isTested("A general measurement is in the system of the locale")
         },
+        "symbol-weights": {
+            isTested("A glyph that is drawn smaller takes the weight whose lines come nearest")
+        },
+        "symbol-mirrors": {
+            @MainActor func list(_ name: String, _ direction: LayoutDirection) -> DisplayList {
+                laidOut(Image(systemName: name).environment(\.layoutDirection, direction)).list
+            }
+            holds(list("list.bullet", .rightToLeft) == list("list.bullet", .leftToRight))
+            holds(list("chevron.forward", .rightToLeft) != list("chevron.forward", .leftToRight))
+        },
+        "points-from-right": { isTested("From right to left unit points are counted from the right") },
+        "visual-effect-points": {
+            @MainActor func list(_ direction: LayoutDirection) -> DisplayList {
+                laidOut(
+                    Color.red.frame(width: 20, height: 20)
+                        .visualEffect { content, _ in content.scaleEffect(0.5, anchor: .leading) }
+                        .environment(\.layoutDirection, direction)
+                ).list
+            }
+            holds(list(.rightToLeft) == list(.leftToRight))
+        },
         "text-widths": {
             isTested("A width is that of the axis, and a scale where the face has none")
             let engine = HarfBuzzTextEngine(library: FontLibrary())

@@ -16,7 +16,12 @@ private let localeAxis = Axis(
     // The default says nothing, so that no picture depends on what a library knows of English.
     guard locale != "en" else { return }
     let locale = canonical(locale) ?? locale
-    if locale != "en" { setting.environment.locale = Locale(identifier: locale) }
+    guard locale != "en" else { return }
+    let own = Locale(identifier: locale)
+    setting.environment.locale = own
+    // A device of a place has its calendar, such as Thailand's.
+    let calendar = own.calendar.identifier
+    if calendar != .gregorian { setting.environment.calendar = Calendar(identifier: calendar) }
 }
 
 /// The identifier as the standard writes it, so that a locale has one name: `pt_br` is `pt-BR`. `nil` for what

@@ -57,6 +57,10 @@ extension Image: SelfWriting {
         switch source {
         case .symbol(let name), .named(let name): writer.written(name)
         case .pixels(_, let width, let height, _): .init(text: "image of \(width) × \(height) pixels")
+        case .drawing(let drawing):
+            .init(
+                text: "drawing of \(NumberText.rounded(drawing.size.width)) × "
+                    + NumberText.rounded(drawing.size.height))
         }
     }
 }

@@ -172,6 +172,7 @@ extension Font: CodeWriting {
         if !hasSmallCaps.isEmpty { text += ".smallCaps()" }
         if leading != .standard { text += ".leading(.\(leading))" }
         if width != .standard { text += ".width(.\(width.codeName))" }
+        if scale != 1 { text += ".scaled(by: \(NumberText.rounded(scale)))" }
         return text
     }
 

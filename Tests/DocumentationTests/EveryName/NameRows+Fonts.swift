@@ -23,6 +23,7 @@ extension NameRows {
         row("init(_:)", Font(UIFont.systemFont(ofSize: 30)))
         row("bold()", from: .body, .body.bold())
         row("bold(_:)", from: .body, .body.bold(true))
+        row("scaled(by:)", from: .body, .body.scaled(by: 2))
         row("italic()", from: .body, .body.italic())
         row("leading(_:)", from: .body, .body.leading(.loose))
         row("monospaced()", from: .body, .body.monospaced())

@@ -18,6 +18,11 @@ extension NameRows {
             Image(uiImage: UIImage(systemName: "heart") ?? UIImage())
         }
         for (name, image) in missing { rows.warned(name, "no image named \"photo\"") { _ in image() } }
+        rows.drawn("init(size:label:opaque:colorMode:renderer:)", from: { star }) {
+            Image(size: CGSize(width: 9, height: 9)) {
+                $0.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 9)), with: .color(.red))
+            }
+        }
         rows.drawn("resizable(capInsets:resizingMode:)", on: { star }) {
             $0.resizable().frame(width: 50, height: 90)
         }

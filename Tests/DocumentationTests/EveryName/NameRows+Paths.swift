@@ -21,6 +21,7 @@ extension NameRows {
             }
         }
         row("init()") { _ in Path() }
+        rows.holds("description") { Path { $0.move(to: .zero) }.description == "0 0 m" }
         row("init(_:)") { _ in Path { $0.addEllipse(in: box) } }
         row("init(ellipseIn:)") { _ in Path(ellipseIn: box) }
         row("init(roundedRect:cornerRadii:style:)") { _ in

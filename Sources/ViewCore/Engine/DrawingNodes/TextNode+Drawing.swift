@@ -81,7 +81,7 @@ extension TextNode {
         pen.draw(shaped, text, baseline: baseline, into: &builder)
         if pen.isDecorated {
             decorate(
-                runs[run], from: start, in: pen.frame.minX, width: shaped.width, baseline: baseline,
+                runs[run], from: start, in: pen.frame, width: shaped.width, baseline: baseline,
                 at: pen.corner, into: &builder)
         }
         pen.x = start + shaped.width
@@ -101,25 +101,28 @@ extension TextNode {
     /// Lines under and through: a fourteenth of the size thick; their upper edges are a tenth of it below the
     /// baseline and half of the x-height above.
     private func decorate(
-        _ run: TextRun, from x: CGFloat, in left: CGFloat, width: CGFloat, baseline: CGFloat,
+        _ run: TextRun, from x: CGFloat, in frame: CGRect, width: CGFloat, baseline: CGFloat,
         at corner: CGPoint, into builder: inout DisplayBuilder
     ) {
         let thickness = max(run.font.size / 14, builder.grid.pixelLength)
         func rule(_ y: CGFloat, _ line: TextRun.Line) {
             // Marks go on from piece to piece.
-            for mark in line.pattern.marks(from: left, in: x...(x + max(width, 0)), thickness: thickness) {
+            let paint = line.isOfText ? run.style.paint(in: frame) : .solid(line.color)
+            for mark in line.pattern.marks(
+                from: frame.minX, in: x...(x + max(width, 0)), thickness: thickness)
+            {
                 let length = mark.upperBound - mark.lowerBound
                 builder.fill(
                     .rectangle(
                         snapped(
                             CGRect(x: mark.lowerBound, y: y, width: length, height: thickness), at: corner,
-                            in: builder)),
-                    .solid(line.color))
+                            in: builder)), paint)
             }
         }
         if let line = run.underline { rule(baseline + run.font.size * 0.1, line) }
         if let line = run.strikethrough {
-            rule(baseline - engine.metrics(of: run.font).xHeight / 2, line)
+            // It is through the letters wherever they are, and the line under them stays where the baseline is.
+            rule(baseline - run.baselineOffset - engine.metrics(of: run.font).xHeight / 2, line)
         }
     }
 }

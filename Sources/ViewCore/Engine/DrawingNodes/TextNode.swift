@@ -144,6 +144,7 @@ package final class TextNode: LayoutNode {
         {
             return whole
         }
+        if layout.hasTabs { journal.warn("a tab in a text is drawn as a space: there are no tab stops") }
         guard isPlain else {
             var none: Paragraph?
             return journal.brokenTexts.lines(of: layout, in: proposal, keeping: &none)

@@ -92,16 +92,19 @@ struct TextLayout {
         return limit
     }
 
-    /// Whether a run has bytes that start a separator: line feed to carriage return, U+0085, U+2028, U+2029.
+    /// Whether a run has a tab, or bytes that start a separator: line feed to carriage return, U+0085, U+2028, U+2029.
     private var mayHaveSeparators: Bool {
         for index in runs.indices {
             for byte in runs[index].text.utf8
-            where (0x0A...0x0D).contains(byte) || byte == 0xC2 || byte == 0xE2 {
+            where (0x09...0x0D).contains(byte) || byte == 0xC2 || byte == 0xE2 {
                 return true
             }
         }
         return false
     }
+
+    /// Whether a tab is drawn, which here is a space.
+    var hasTabs: Bool { mayHaveSeparators && runs.contains { $0.text.utf8.contains(0x09) } }
 
     /// The runs cut at line separators.
     private var paragraphs: [Paragraph.Pieces] {

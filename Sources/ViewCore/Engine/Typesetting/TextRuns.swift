@@ -27,7 +27,7 @@ extension Text {
                     font: font, style: style, traits: traits, in: environment, journal, into: &runs)
             }
         case .string, .formatted:
-            var string = text(in: environment)
+            var string = text(in: environment, journal)
             var label: DrawnLabel?
             if let override = environment.labelOverride, environment.isControlLabel {
                 let words = runs.isEmpty ? override : ""
@@ -43,7 +43,9 @@ extension Text {
                 ?? environment.foreground.resolved(level: 0, in: environment)
             // A line without a colour of its own has that of its text.
             func line(_ style: Text.LineStyle, _ text: RGBA) -> TextRun.Line {
-                TextRun.Line(color: style.color?.rgba(in: environment) ?? text, pattern: style.pattern)
+                TextRun.Line(
+                    color: style.color?.rgba(in: environment) ?? text, pattern: style.pattern,
+                    isOfText: style.color == nil)
             }
             runs.append(
                 TextRun(
@@ -77,8 +79,10 @@ extension Text {
         }.map(InlineMarkdown.text)
     }
 
-    private func text(in environment: EnvironmentValues) -> String {
-        if case .formatted(let words) = content { words.written(environment) } else { plain }
+    private func text(in environment: EnvironmentValues, _ journal: Journal) -> String {
+        guard case .formatted(let words) = content else { return plain }
+        if let lack = words.lack(in: environment.locale) { journal.warn(lack) }
+        return words.written(environment)
     }
 }
 
@@ -127,6 +131,8 @@ extension TextRun {
     package struct Line: Hashable, Sendable {
         package var color: RGBA
         package var pattern: Text.LineStyle.Pattern
+        /// Whether it has no colour of its own, so that a gradient goes on in it.
+        package var isOfText = false
     }
 }
 

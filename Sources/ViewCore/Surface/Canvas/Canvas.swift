@@ -114,27 +114,32 @@ final class CanvasNode: LayoutNode {
     private let source: CanvasSource
     private let isOpaque: Bool
     private let renderer: (inout GraphicsContext, CGSize) -> Void
+    /// The size of an image that commands draw; `nil` of a canvas, which has none.
+    private let natural: CGSize?
+    private let isResizable: Bool
 
     init(
-        _ source: CanvasSource, isOpaque: Bool,
+        _ source: CanvasSource, isOpaque: Bool, natural: CGSize? = nil, isResizable: Bool = true,
         _ renderer: @escaping (inout GraphicsContext, CGSize) -> Void
     ) {
         self.source = source
         self.isOpaque = isOpaque
         self.renderer = renderer
+        (self.natural, self.isResizable) = (natural, isResizable)
         super.init(.canvas)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        proposal.replacingUnspecifiedDimensions()
+        guard let natural else { return proposal.replacingUnspecifiedDimensions() }
+        return isResizable ? proposal.replacingUnspecifiedDimensions(by: natural) : natural
     }
-    override var endlessAxes: Axis.Set { [.horizontal, .vertical] }
+    override var endlessAxes: Axis.Set { isResizable ? [.horizontal, .vertical] : [] }
     override func arrange() {
         for symbol in source.symbols { symbol.place(at: .zero, proposal: .unspecified) }
     }
     override var statedGuides: StatedGuides { .none }
     override var allInside: [LayoutNode] { source.symbols }
-    override var traceName: String { "Canvas" }
+    override var traceName: String { natural == nil ? "Canvas" : "Image" }
     override var traceProperties: [TraceNode.Property] {
         [.init(TraceNode.Property.drawn, .number(Double(source.drawn.count)), .handedOn)]
     }

@@ -18,10 +18,11 @@ extension NodeModifier {
         effect { unfolding in
             let (x, y) = unfolding.moved(x, y)
             let anchor = unfolding.moved(anchor)
+            let place = anchor.placed(in: unfolding.environment)
             return .transform(
                 {
                     ProjectiveTransform(
-                        .about(anchor, in: $0, CGAffineTransform(scaleX: x, y: y)))
+                        .about(place, in: $0, CGAffineTransform(scaleX: x, y: y)))
                 }, name: "scaleEffect",
                 value: x == y ? .number(x) : .lengths([x, y]), anchor: anchor)
         }
@@ -137,10 +138,11 @@ extension View {
         effect { unfolding in
             let angle = unfolding.moved(angle)
             let anchor = unfolding.moved(anchor)
+            let place = anchor.placed(in: unfolding.environment)
             return .transform(
                 {
                     ProjectiveTransform(
-                        .about(anchor, in: $0, CGAffineTransform(rotationAngle: angle.radians)))
+                        .about(place, in: $0, CGAffineTransform(rotationAngle: angle.radians)))
                 }, name: "rotationEffect", value: .angle(degrees: angle.degrees), anchor: anchor)
         }
     }
@@ -168,10 +170,11 @@ extension View {
                 y: unfolding.usable(axis.y, ".rotation3DEffect(y:"),
                 z: unfolding.usable(axis.z, ".rotation3DEffect(z:")
             )
+            let place = anchor.placed(in: unfolding.environment)
             return .transform(
                 {
                     ProjectiveTransform.rotation(
-                        angle.radians, axis: axis, anchor: anchor, anchorZ: anchorZ,
+                        angle.radians, axis: axis, anchor: place, anchorZ: anchorZ,
                         perspective: perspective, in: $0)
                 }, name: "rotation3DEffect",
                 value: .record(

@@ -34,6 +34,7 @@ public struct ImagePaint: ShapeStyle {
                     picture.pixels.bytes,
                     PixelSize(width: picture.pixels.width, height: picture.pixels.height), picture.size, name)
             }
+        case .drawing: return nothing("ImagePaint of Image(size:) paints nothing; a Canvas can repeat it")
         case .pixels(let bytes, let width, let height, let density):
             let natural = CGSize(width: CGFloat(width) / density, height: CGFloat(height) / density)
             return tiles(bytes, PixelSize(width: width, height: height), natural, "pixels")

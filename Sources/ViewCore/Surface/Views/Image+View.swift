@@ -22,7 +22,7 @@ extension Image: View {
         let name: String? =
             switch source {
             case .symbol(let name), .named(let name): name
-            case .pixels: nil
+            case .pixels, .drawing: nil
             }
         let isWritten = unfolding.owner?.authors.last?.isWritten ?? true
         guard let words = spokenLabel ?? name else { return }
@@ -32,7 +32,7 @@ extension Image: View {
         unfolding.say(spoken, from: start)
     }
 
-    private func unfoldPicture(into unfolding: inout Unfolding) {
+    @MainActor private func unfoldPicture(into unfolding: inout Unfolding) {
         let environment = unfolding.environment
         for warning in ignored { unfolding.warn(warning) }
         switch source {
@@ -80,6 +80,8 @@ extension Image: View {
                 unfolding.warn("no image named \"\(name)\"; a square is drawn instead")
                 unfolding.append(MissingImageNode(side: 24, name: name))
             }
+        case .drawing(let drawing):
+            (drawing.commands as? any UnfoldedCommands)?.unfold(as: self, into: &unfolding)
         case .pixels(let bytes, let width, let height, let scale):
             unfolding.append(
                 PixelsNode(

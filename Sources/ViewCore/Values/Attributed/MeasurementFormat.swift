@@ -135,3 +135,12 @@ private struct UnitWords {
         "kCal": ("kilocalorie", "kilocalories"), "Hz": ("hertz", "hertz"), "%": ("percent", "percent"),
     ]
 }
+
+extension Measurement.FormatStyle where UnitType: Dimension {
+    /// The words of a warning; `nil` where a language has all that is asked for.
+    func lack(in place: Locale) -> String? {
+        let own = locale == .autoupdatingCurrent ? place : locale
+        guard width == .wide, own.language.languageCode?.identifier != "en" else { return nil }
+        return ".measurement(width: .wide) has long names in English alone; \(own.identifier) has symbols"
+    }
+}

@@ -91,7 +91,9 @@ public struct LinearGradient: ShapeStyle, Hashable {
     }
     public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
         ResolvedStyle(
-            .gradient(gradient.resolved(in: environment), .linear(startPoint, endPoint)))
+            .gradient(
+                gradient.resolved(in: environment),
+                .linear(startPoint.placed(in: environment), endPoint.placed(in: environment))))
     }
 }
 
@@ -127,7 +129,8 @@ public struct RadialGradient: ShapeStyle, Hashable {
     public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
         ResolvedStyle(
             .gradient(
-                gradient.resolved(in: environment), .radial(center, startRadius, endRadius)))
+                gradient.resolved(in: environment),
+                .radial(center.placed(in: environment), startRadius, endRadius)))
     }
 }
 
@@ -175,7 +178,8 @@ public struct AngularGradient: ShapeStyle, Hashable {
         ResolvedStyle(
             .gradient(
                 gradient.resolved(in: environment),
-                .angular(center, CGFloat(startAngle.radians), CGFloat(endAngle.radians))))
+                .angular(
+                    center.placed(in: environment), CGFloat(startAngle.radians), CGFloat(endAngle.radians))))
     }
 }
 
@@ -215,6 +219,15 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
         ResolvedStyle(
             .gradient(
                 gradient.resolved(in: environment),
-                .elliptical(center, startRadiusFraction, endRadiusFraction)))
+                .elliptical(
+                    center.placed(in: environment), startRadiusFraction, endRadiusFraction)))
+    }
+}
+
+extension UnitPoint {
+    /// The same point from the left: from right to left a view's origin is its upper right corner (SwiftUI's documentation
+    /// of `UnitPoint`, Layout direction).
+    func placed(in environment: EnvironmentValues) -> UnitPoint {
+        environment.layoutDirection == .rightToLeft ? UnitPoint(x: 1 - x, y: y) : self
     }
 }

@@ -4,12 +4,28 @@ package import Foundation
 package struct EnvironmentWords: Sendable {
     // Holds values alone, though a format's type may not say that it can be sent.
     nonisolated(unsafe) private let write: (EnvironmentValues) -> String
+    /// What a format has not in a language, as a warning says it.
+    nonisolated private var lacks: (@Sendable (Locale) -> String?)?
 
     nonisolated init<F: FormatStyle>(of value: F.FormatInput, format: F) where F.FormatOutput == String {
         unsafe write = { $0.words(of: value, format: format) }
     }
 
-    nonisolated init(_ write: @escaping @Sendable (EnvironmentValues) -> String) { unsafe self.write = write }
+    nonisolated init(
+        lacks: (@Sendable (Locale) -> String?)? = nil,
+        _ write: @escaping @Sendable (EnvironmentValues) -> String
+    ) {
+        self.lacks = lacks
+        unsafe self.write = write
+    }
+
+    nonisolated init<U: Dimension>(of value: Measurement<U>, measured format: Measurement<U>.FormatStyle) {
+        self.init(of: value, format: format)
+        lacks = { format.lack(in: $0) }
+    }
+
+    /// What a warning says of the words: what their format has not in this language.
+    nonisolated package func lack(in locale: Locale) -> String? { lacks?(locale) }
 
     nonisolated package func written(_ environment: EnvironmentValues) -> String {
         unsafe write(environment)

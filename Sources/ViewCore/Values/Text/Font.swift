@@ -63,6 +63,8 @@ public struct Font: Hashable, Sendable {
     package var hasSmallCaps: [String] = []
     package var leading = Leading.standard
     package var width = Width.standard
+    /// What its size is multiplied by.
+    package var scale: CGFloat = 1
 
     private init(_ source: Source) { self.source = source }
 
@@ -126,6 +128,10 @@ public struct Font: Hashable, Sendable {
     public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
     /// By the face's width axis, and past its ends or without one by a horizontal scale of its outlines.
     public func width(_ width: Width) -> Font { with { $0.width = width } }
+    /// Of a size that is so many times as large; what is no number above 0 changes nothing.
+    public func scaled(by factor: CGFloat) -> Font {
+        with { if factor.isUsable, factor > 0 { $0.scale *= factor } }
+    }
 }
 
 extension Font {
@@ -177,6 +183,7 @@ extension Font {
                 size = (points * Font.size(of: style, in: environment) / standard).rounded()
             }
         }
+        size *= scale
         return size.isUsable ? min(max(size, 0), 2000) : 0
     }
 
@@ -248,7 +255,7 @@ extension Font {
     package var statedSize: CGFloat? {
         switch source {
         case .style: nil
-        case .system(let size, _, _), .custom(_, let size, _): size
+        case .system(let size, _, _), .custom(_, let size, _): size * scale
         }
     }
 

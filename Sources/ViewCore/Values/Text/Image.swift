@@ -13,6 +13,8 @@ public struct Image: Equatable, Sendable {
         case named(String)
         /// Straight RGBA rows; `scale` pixels are a point.
         case pixels([UInt8], width: Int, height: Int, scale: CGFloat)
+        /// What commands draw.
+        case drawing(ImageDrawing)
     }
 
     package var source: Source
@@ -98,6 +100,18 @@ public struct Image: Equatable, Sendable {
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         with { $0.symbolMode = mode }
     }
+}
+
+/// Commands that draw a picture, as whoever runs them knows them.
+package protocol ImageCommands: AnyObject, Sendable {}
+
+/// A picture that commands draw. Two are equal if they are one.
+package struct ImageDrawing: Equatable, Sendable {
+    /// In points.
+    package let size: CGSize
+    package let commands: any ImageCommands
+
+    package static func == (a: ImageDrawing, b: ImageDrawing) -> Bool { a.commands === b.commands }
 }
 
 /// How the layers of a symbol are coloured.

@@ -75,6 +75,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         where F.FormatInput: Equatable, F.FormatOutput == String {
             append(.value(EnvironmentWords(of: input, format: format)))
         }
+        public mutating func appendInterpolation<U: Dimension>(
+            _ input: Measurement<U>, format: Measurement<U>.FormatStyle
+        ) { append(.value(EnvironmentWords(of: input, measured: format))) }
         public mutating func appendInterpolation<T>(_ subject: T, formatter: Formatter?) {
             append(.string(formatter?.string(for: subject) ?? String(describing: subject)))
         }

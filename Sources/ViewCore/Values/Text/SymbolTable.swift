@@ -156,7 +156,7 @@ enum SymbolTable {
         briefcase.fill|briefcase-fill|r|
         bubble.left|chat|r|
         bubble.left.and.bubble.right|chats|r|
-        bubble.left.and.bubble.right.fill|chats-fill|r|
+        bubble.left.and.bubble.right.fill|chats-fill|n|the bubble behind is an outline
         bubble.left.fill|chat-fill|r|
         bubble.right|chat^h|r|
         building.2|buildings|r|

@@ -52,6 +52,9 @@ public struct Text: Equatable, Sendable {
     where F.FormatInput: Equatable, F.FormatOutput == String {
         content = .formatted(EnvironmentWords(of: input, format: format))
     }
+    nonisolated public init<U: Dimension>(_ input: Measurement<U>, format: Measurement<U>.FormatStyle) {
+        content = .formatted(EnvironmentWords(of: input, measured: format))
+    }
 
     nonisolated public init<S>(_ subject: S, formatter: Formatter) {
         content = .string(formatter.string(for: subject) ?? "")

@@ -29,7 +29,11 @@ struct WordSequence {
         }
         return Text(
             content: .formatted(
-                EnvironmentWords { environment in
+                EnvironmentWords(lacks: { locale in
+                    parts.lazy.compactMap { part in
+                        if case .value(let value) = part { value.lack(in: locale) } else { nil }
+                    }.first
+                }) { environment in
                     parts.map { part in
                         switch part {
                         case .string(let words): words
