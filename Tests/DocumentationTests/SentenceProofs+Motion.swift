@@ -44,8 +44,9 @@ extension SentenceProofs {
         },
         "motion-matched": {
             let moving = Moving { isOn in MatchedPair(isOn: isOn).animation(slowly, value: isOn) }
-            holds(moving.frame("b", at: 0) == moving.frame("a", at: -1))
-            holds(moving.frame("b", at: 0.1) == "10 0 15 10")
+            holds(moving.frame("b", at: 0) == "0 0 10 10")
+            holds(moving.frame("b", at: 0.1) == "10 0 10 10")
+            holds(moving.frame("a", at: 0.1) == "0 0 10 10")
         },
         "motion-pixels": {
             let moving = Moving { isOn in

@@ -26,9 +26,6 @@ extension SentenceProofs {
                 StyleCompiler.messages("import SwiftUI\nlet a: PersonNameComponents.FormatStyle? = nil")
                     != [:])
             try holds(StyleCompiler.messages("import SwiftUI\nlet a = MeasurementFormatter()") != [:])
-            for name in ["Date.ComponentsFormatStyle", "URL.FormatStyle"] {
-                try holds(StyleCompiler.messages("import SwiftUI\nlet a: \(name)? = nil") != [:])
-            }
         },
         "undeclared-clocks": { try compileNames(of: "undeclared-clocks") },
         "undeclared-strategies": {

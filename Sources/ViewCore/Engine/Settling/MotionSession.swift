@@ -43,7 +43,7 @@ package import Foundation
     func settle() {
         follow()
         while motion.nextTime != nil, passes < ViewGraph.passLimit {
-            motion.runDue()
+            graph.perform { motion.runDue() }
             _ = graph.runEffects()
             follow()
         }
@@ -119,7 +119,7 @@ package import Foundation
         // What moves is where it is now, before anything new happens.
         pass()
         motion.isAdvancing = false
-        motion.runDue()
+        graph.perform { motion.runDue() }
         _ = graph.runEffects()
         follow()
     }
