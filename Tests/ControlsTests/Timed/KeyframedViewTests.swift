@@ -41,6 +41,19 @@ import ViewCore
         #expect(moving.value(".opacity", at: 9) == "0")
     }
 
+    @Test func `Frames and phases of a view that appears begin when it does`() {
+        let frames = Moving(appearing: faded(repeating: false))
+        #expect(frames.value(".opacity", at: 0.1) == "0.75")
+        let phases = Moving(
+            appearing: box("a", 10, 10).phaseAnimator([1, 0]) { box, value in
+                box.opacity(Double(value))
+            } animation: { _ in
+                .linear(duration: 0.2)
+            })
+        #expect(phases.value(".opacity", at: 0.1) == "0.5")
+        #expect(phases.value(".opacity", at: 0.25) == "0.25")
+    }
+
     @Test func `A trigger that changes lets frames begin, and one that stays does not`() {
         let changed = Moving { faded(trigger: $0) }
         #expect(changed.value(".opacity", at: 0) == "0.5")

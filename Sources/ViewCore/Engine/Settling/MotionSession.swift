@@ -65,6 +65,8 @@ package import Foundation
         }
         begin(at: 0)
         _ = graph.runEffects()
+        // What goes on by itself from the change on learns that it is there.
+        graph.journal.isDirty = true
         follow()
     }
 

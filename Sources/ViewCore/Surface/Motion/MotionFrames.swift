@@ -18,6 +18,7 @@ final class MotionFrames {
 
     private struct Followed {
         let node: LayoutNode
+        let inner: LayoutNode?
         let place: Place
         let change: TransactionChange?
         let environment: EnvironmentValues
@@ -47,7 +48,7 @@ final class MotionFrames {
         keys[ObjectIdentifier(node)] = key
         followed.append(
             Followed(
-                node: node, place: tracks.memory(of: key) { Place() }.object,
+                node: node, inner: inner, place: tracks.memory(of: key) { Place() }.object,
                 change: tracks.change(in: unfolding), environment: unfolding.environment))
     }
 
@@ -59,9 +60,11 @@ final class MotionFrames {
         followed.removeSubrange(count...)
     }
 
-    /// What is known of a node of this pass.
+    /// What is known of a node of this pass; of a modifier's that was not there before, what is known of its view.
     func place(of node: LayoutNode) -> Place? {
-        followed.last { $0.node === node }?.place
+        guard let item = followed.last(where: { $0.node === node }) else { return nil }
+        guard item.place.track == nil, let inner = item.inner else { return item.place }
+        return place(of: inner)
     }
 
     func endPass(at time: TimeInterval, _ tracks: MotionTracks) {

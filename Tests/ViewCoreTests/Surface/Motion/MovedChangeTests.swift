@@ -119,6 +119,19 @@ private let slowly = Animation.linear(duration: 0.2)
         #expect(settled.list.description == layOut(box("a", 10, 10).opacity(0.5)).list.description)
     }
 
+    @Test func `A view on its way out stays where it was and fades`() {
+        let moving = Moving { isOn in
+            HStack(spacing: 0) {
+                box("wide", 20, 10)
+                if !isOn { leaf }
+            }
+            .animation(slowly, value: isOn)
+        }
+        for time in [0, 0.05, 0.15] { #expect(moving.frame("a", at: time) == "20 0 10 10", "\(time)") }
+        #expect(moving.value(".opacity", at: 0.05) == "0.75")
+        #expect(moving.frame("a", at: 0.25) == "none")
+    }
+
     @Test func `A view that is at rest before its change moves nothing then`() {
         let moving = Moving { isOn in
             Appearing { value in
