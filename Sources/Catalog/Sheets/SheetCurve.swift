@@ -114,4 +114,3 @@ extension SheetPlan {
         if order.count > 6 { remarks.append("Curves of \(order.count - 6) more animations are left out.") }
     }
 }
-

@@ -164,7 +164,8 @@ extension TileSettler {
             size(of: SheetCaption(note, .note), width: width).height + SheetMeasures.spacing
         }
         let pages = measures.pages(
-            plan, within: limits, firstHead: size(of: head(of: plan, details, hasCurves: true), width: width).height,
+            plan, within: limits,
+            firstHead: size(of: head(of: plan, details, hasCurves: true), width: width).height,
             head: size(of: head(of: plan, [], page: (2, 2)), width: width).height, foot: foot ?? 0)
         return pages.map { page in
             let isFirst = page.number == 1
@@ -182,7 +183,8 @@ extension TileSettler {
         let all = plan.specimen.details
         var details = all
         while details.count > 1,
-            size(of: head(of: plan, details, hasCurves: true), width: width).height > limits.height(atWidth: width) / 2
+            size(of: head(of: plan, details, hasCurves: true), width: width).height > limits.height(
+                atWidth: width) / 2
         {
             let kept = details.count / 2
             details = all.prefix(kept) + ["and \(all.count - kept) more"]

@@ -18,7 +18,8 @@ enum SteadyFunctions {
         let x = abs(angle) < 1e6 ? angle : angle.truncatingRemainder(dividingBy: 2 * .pi)
         // Quarter turns off, with π/2 in three parts.
         let k = (x / (.pi / 2)).rounded()
-        let r = ((x - k * 1.570_796_326_734_125_6) - k * 6.077_100_506_303_966e-11)
+        let r =
+            ((x - k * 1.570_796_326_734_125_6) - k * 6.077_100_506_303_966e-11)
             - k * 2.022_266_248_795_950_6e-21
         let square = -r * r
         let cosine = series(square, steps: 9) { (2 * $0 - 1) * 2 * $0 }
@@ -32,7 +33,9 @@ enum SteadyFunctions {
     }
 
     /// 1 + x/d(1) · (1 + x/d(2) · (1 + …)).
-    @inline(__always) private static func series(_ x: Double, steps: Int, _ divisor: (Double) -> Double) -> Double {
+    @inline(__always) private static func series(_ x: Double, steps: Int, _ divisor: (Double) -> Double)
+        -> Double
+    {
         var sum = 1.0
         var step = Double(steps)
         while step > 0 {

@@ -155,7 +155,8 @@ private indirect enum MovedTree: CustomStringConvertible {
         case 5:
             return .turned(inner(&random), Double(number(0...90, &random)), Double(number(0...90, &random)))
         case 6: return .scaled(inner(&random), number(0...3, &random), number(0...3, &random))
-        case 7: return .filled(.random(&random, depth: 4), Bool.random(using: &random), number(0...9, &random))
+        case 7:
+            return .filled(.random(&random, depth: 4), Bool.random(using: &random), number(0...9, &random))
         case 8, 9: return .row(several(&random), number(0...9, &random), number(0...9, &random))
         case 10, 11: return .column(several(&random), number(0...9, &random), number(0...9, &random))
         case 12: return .maybe(inner(&random), Bool.random(using: &random))
