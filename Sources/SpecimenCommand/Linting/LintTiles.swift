@@ -2,7 +2,8 @@ internal import Catalog
 internal import ViewCore
 
 /// The tiles that rules are asked about: those that are selected and, of each specimen, one at each type size, and one at
-/// the far end of each other axis by which some rules compare.
+/// the far end of each other axis by which some rules compare. A moment on the way to another look passes: nothing is
+/// asked about it.
 struct LintTiles {
     /// Values that rules compare the usual ones with, by axis. Text is cut at any type size, and not at the largest alone:
     /// views choose another layout from some size on.
@@ -13,6 +14,7 @@ struct LintTiles {
 
     /// - Parameter chosen: axes whose values somebody chose; nothing is added to these.
     static func added(to tiles: [Tile], chosen: [String: [String]]) -> [Tile] {
+        let tiles = tiles.filter { $0.point[.moment] == .settled }
         var known = Set(tiles.map(\.id))
         var met: Set<String> = []
         var result: [Tile] = []

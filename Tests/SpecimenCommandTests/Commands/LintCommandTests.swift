@@ -38,6 +38,13 @@ import Testing
         #expect(chosen["tiles"] as? Int == tiles + 2)
     }
 
+    @Test func `A moment on the way to another look is not looked at`() throws {
+        let all = try Tool.run(["lint", "--json", "--filter", "Motion/Card/expands"]).json()
+        // Of five tiles one is at rest; eleven type sizes, a direction and a contrast are added to it.
+        #expect(all["tiles"] as? Int == 1 + 11 + 2)
+        #expect(all["errors"] as? Int == 0)
+    }
+
     @Test func `Known findings are not told again`() throws {
         let folder = try Folder()
         let selected = ["--filter", "Choices/Button/bordered", "--size", "regular"]
