@@ -40,7 +40,7 @@ extension IntegerCase {
             #expect(specimen.problems.isEmpty == (0...255).contains($0))
         },
         IntegerCase(
-            "Catalog Specimen.init(_:style:configuration:axes:width:height:target:file:line:content:) line: Int"
+            "Catalog Specimen.init(_:style:configuration:axes:width:height:target:motion:file:line:content:) line: Int"
         ) {
             #expect(specimen(line: $0).line == $0)
         },

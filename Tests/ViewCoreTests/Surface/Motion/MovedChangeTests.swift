@@ -76,7 +76,7 @@ private let slowly = Animation.linear(duration: 0.2)
         #expect(opacity(slowly.repeatForever(), 0.35) == "0.75")
     }
 
-    /// x(0.1) = 0.3577 of `Documentation/Rules/animation.md`.
+    /// x(0.1) = 0.3577 of Documentation/Rules/animation.md, section Springs.
     @Test func `A spring is where its formula has it`() {
         let moving = Moving { box("a", $0 ? 10_010 : 10, 10).animation(.smooth, value: $0) }
         let width = Double(moving.frame("a", at: 0.1).split(separator: " ")[2]) ?? 0
