@@ -49,6 +49,7 @@ private struct NoContext: PreviewContext {
         "withAnimation": { AnyView(label.onAppear { withAnimation {} }) },
         "transaction": { AnyView(label.transaction { $0.animation = nil }) },
         "transition": { AnyView(label.transition(.opacity)) },
+        "animatableData": { AnyView(label.modifier(OnItsWay(animatableData: 1))) },
         "contentTransition": { AnyView(label.contentTransition(.opacity)) },
         "onTapGesture": { AnyView(label.onTapGesture {}) },
         "onLongPressGesture": { AnyView(label.onLongPressGesture {}) },
@@ -273,4 +274,11 @@ private struct NoContext: PreviewContext {
         #expect(found.list == layOut(label).list)
         #expect(found.warnings == [])
     }
+}
+
+/// A modifier whose number could move, and does nothing with it.
+private struct OnItsWay: ViewModifier, Animatable {
+    var animatableData: Double
+
+    func body(content: Content) -> some View { content }
 }
