@@ -57,7 +57,7 @@ struct PlainBody: LookView {
 
 extension View {
     /// A press is seen at once, and its end takes the time of the default animation
-    /// (Documentation/Rules/animation.md, section Stock).
+    /// (Documentation/Rules/animation.md, section Controls).
     nonisolated fileprivate func pressAnimation(_ isPressed: Bool) -> some View {
         animation(isPressed ? nil : .default, value: isPressed)
     }

@@ -97,8 +97,8 @@ private struct SwitchTrack: View, PubliclyNamed {
             }
             .frame(width: metrics.track.width, height: metrics.track.height)
             .frame(width: metrics.layout.width, height: metrics.layout.height, alignment: .leading)
-            // The thumb of iOS 26 (Documentation/Rules/animation.md, section Stock); that the
-            // track and older ones keep to it is a guess.
+            // The thumb of iOS 26 (Documentation/Rules/animation.md, section Controls); that the track and older ones
+            // keep to it is a guess.
             .animation(.timingCurve(0.160, 0.004, 0.406, 1.192, duration: 0.336), value: isOn)
             .unfold(into: &unfolding)
     }
