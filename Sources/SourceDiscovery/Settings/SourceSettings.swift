@@ -96,47 +96,6 @@ package struct SourceSettings: Sendable {
 
     package func place(_ line: Int) -> String { "\(path):\(line)" }
 
-    /// Something that has to be of some use, with the words for where it is of none.
-    package struct Claim: Sendable {
-        package var rule: Rule
-        package var line: Int
-        package var words: String
-        /// The values that are kept apart; none of another claim.
-        package var apart: [AxisValue] = []
-        /// Whether it is that specimens are called so which an author may declare: they are not known before they run.
-        package var isOfNames = false
-    }
-
-    /// All places of what has to be of some use.
-    package var claims: [Claim] {
-        rules.flatMap { rule in
-            let them = rule.pattern.map { "what '\($0)' names" } ?? "the specimens here"
-            var claims = plainClaims(of: rule).map { Claim(rule: rule, line: $0.line, words: $0.words) }
-            if rule.pattern != nil, !rule.apart.isEmpty { claims[0].isOfNames = true }
-            return claims
-                + rule.apart.map { said in
-                    let axes = said.value.map { $0.axis.isEmpty ? $0.value : $0.axis }.joined(
-                        separator: "' and '")
-                    return Claim(
-                        rule: rule, line: said.line, words: "none of \(them) has the axes '\(axes)'",
-                        apart: said.value)
-                }
-        }
-    }
-
-    /// Those of which one specimen says whether they are of use.
-    private func plainClaims(of rule: Rule) -> [(line: Int, words: String)] {
-        var claims: [(line: Int, words: String)] = []
-        if let pattern = rule.pattern { claims.append((rule.line, "no specimen is called '\(pattern)'")) }
-        let them = rule.pattern.map { "what '\($0)' names" } ?? "the specimens here"
-        if let labels = rule.labels {
-            claims.append((labels.line, "none of \(them) has a label that is ours to choose"))
-        }
-        claims += rule.arguments.map { ($0.line, "none of \(them) takes an argument '\($0.value.name)'") }
-        claims += rule.axes.map { ($0.line, "none of \(them) has an axis '\($0.value.id)'") }
-        return claims
-    }
-
     // MARK: Reading
 
     /// Names, in small letters, of which nobody means anything but settings.
