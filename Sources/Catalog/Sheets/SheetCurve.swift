@@ -62,7 +62,8 @@ package struct SheetCurve: View, Sendable {
         }
     }
 
-    private var range: (lowest: Double, highest: Double) {
+    /// The lowest and the highest of all that is done; at least from 0 to 1.
+    var range: (lowest: Double, highest: Double) {
         let all = values + dots.map(\.value)
         return (min(all.min() ?? 0, 0), max(all.max() ?? 1, 1))
     }
