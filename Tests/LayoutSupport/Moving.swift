@@ -21,15 +21,7 @@ package import ViewCore
             let session = MotionSession(start, engine: ViewGraph(engine: FixedTextEngine()))
             session.begin()
             session.change(to: end)
-            if let step {
-                var now = step
-                while now < time {
-                    session.advance(to: now)
-                    now += step
-                }
-            }
-            session.advance(to: time)
-            return session.drawn()
+            return Moving.drawn(session, at: time, by: step)
         }
     }
 
@@ -39,16 +31,22 @@ package import ViewCore
             let stage = MotionStage(view, in: EnvironmentValues(), options: options(width, height) { _ in })
             let session = MotionSession(stage, engine: ViewGraph(engine: FixedTextEngine()))
             session.appear()
-            if let step {
-                var now = step
-                while now < time {
-                    session.advance(to: now)
-                    now += step
-                }
-            }
-            session.advance(to: time)
-            return session.drawn()
+            return Moving.drawn(session, at: time, by: step)
         }
+    }
+
+    private static func drawn<V: View>(
+        _ session: MotionSession<V>, at time: TimeInterval, by step: TimeInterval?
+    ) -> LaidOut {
+        if let step {
+            var now = step
+            while now < time {
+                session.advance(to: now)
+                now += step
+            }
+        }
+        session.advance(to: time)
+        return session.drawn()
     }
 
     /// - Parameter step: in seconds; time goes on in such steps, else in one.
