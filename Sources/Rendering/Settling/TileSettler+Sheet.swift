@@ -129,13 +129,14 @@ extension TileSettler {
                 }
             }
         }
+        // Columns that are shown once have moments of their own.
+        plan.addCurves(of: pieces.joined().compactMap { $0?.animations })
         // In a grid nothing is known of a tile by its row or column.
         if isFolded, !plan.isGrid {
             let folded = plan.folded(pieces.map { $0.map { $0?.list.digest } })
             plan = folded.plan
             pieces = folded.rows.map { row in folded.columns.map { pieces[row][$0] } }
         }
-        plan.addCurves(of: pieces.joined().compactMap { $0?.animations })
         plan.addSentences(about: SameLook.found(among: looks))
         let composer = SheetComposer(engine: engine, scale: scale, flexibleHeight: flexible)
         let pages = composer.pages(plan, pieces.aligned())
