@@ -27,15 +27,28 @@ extension SentenceProofs {
             holds(!moving.list(at: 0.2).description.contains("\"ab\""))
         },
         "motion-numeric": {
-            let moving = Moving { isOn in
-                Text(verbatim: isOn ? "2" : "1").contentTransition(.numericText()).animation(
-                    slowly, value: isOn)
+            func rolling(_ before: String, _ after: String) -> DisplayList {
+                Moving { isOn in
+                    Text(verbatim: isOn ? after : before).font(.system(size: 20))
+                        .contentTransition(.numericText()).animation(slowly, value: isOn)
+                }.list(at: 0.1)
             }
-            holds(moving.warnings(at: 0.1).contains { $0.contains("numericText") })
+            // A line is 20 points high: half of the way of its half is 5.
+            holds(rolling("1", "2").description.contains("(0 20)"))
+            holds(rolling("1\n2", "1\n3").description.contains("(0 15)"))
+            holds(!rolling("1\n2", "1\n3").description.contains("(0 20)"))
         },
         "motion-symbols": {
             let moving = Moving { isOn in Image(systemName: "star").symbolEffect(.bounce, value: isOn) }
-            holds(moving.warnings(at: 0.1).contains { $0.contains(".symbolEffect") })
+            holds(moving.value(".symbolEffect", at: 0.18) == "scale 1.2")
+        },
+        "motion-variable": {
+            let moving = Moving { _ in Image(systemName: "star").symbolEffect(.variableColor) }
+            holds(moving.warnings(at: 0.1).contains { $0.contains(".symbolEffect(.variableColor)") })
+        },
+        "motion-appear": {
+            let moving = Moving { isOn in Image(systemName: "star").symbolEffect(.appear, isActive: isOn) }
+            holds(moving.list(at: 0.1) == moving.list(at: 2) && !moving.list(at: 0.1).items.isEmpty)
         },
         "motion-two-changes": {
             let moving = Moving(appearing: TwoChanges())

@@ -3,7 +3,7 @@ import Foundation
 
 /// A symbol of the app's own, as large as the text beside it and in line with that.
 final class CustomSymbolNode: PixelsNode {
-    private let name: String
+    let name: String
     private let font: ResolvedFont
     /// Of its height, down to the middle of capital letters beside it.
     private let middle: CGFloat

@@ -3,7 +3,7 @@ import Foundation
 
 /// A symbol beside text, or stretched to what is offered when it is resizable, as a bitmap is.
 final class SymbolNode: LayoutNode {
-    private let name: String
+    let name: String
     private let font: ResolvedFont
     private let symbol: Symbol
     private let layers: SymbolLayering?

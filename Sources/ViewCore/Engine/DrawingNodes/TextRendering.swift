@@ -101,6 +101,29 @@ package final class SettledText {
         self.lines = lines
     }
 
+    /// One glyph of the first line.
+    struct Letter {
+        let piece: Int
+        /// Among the piece's glyphs.
+        let index: Int
+        /// Which of its font's.
+        let glyph: UInt32
+        /// Its left edge.
+        let x: CGFloat
+    }
+
+    /// The glyphs of the first line, from the left to the right.
+    var letters: [Letter] {
+        guard let line = lines.first else { return [] }
+        return line.pieces.enumerated().flatMap { number, piece in
+            piece.glyphs.indices.map {
+                Letter(
+                    piece: number, index: $0, glyph: piece.glyphs[$0].id,
+                    x: piece.extent(of: $0..<$0).x)
+            }
+        }
+    }
+
     /// Draws some glyphs of a piece with what is behind, under and through them.
     package func draw(
         line: Int, piece: Int, glyphs range: Range<Int>, into builder: inout DisplayBuilder

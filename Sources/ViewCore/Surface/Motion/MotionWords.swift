@@ -8,6 +8,10 @@ final class MotionWords {
     var options: TextOptions?
     /// What was shown before and fades out.
     var earlier: TextNode?
+    /// How its letters roll away: 1 upwards, -1 downwards; `nil` where all words fade.
+    var roll: Double?
+    /// What the content transition has said of the number that they stand for.
+    var number: Double?
     var turn = 0
     let share = MotionTrack(1.0)
 }
@@ -33,34 +37,37 @@ extension MotionTracks {
                         schedule(at: end.removed) { if words.turn == turn { words.earlier = nil } }
                     }
                 }
-                if environment.contentTransition.name == "numericText" {
-                    unfolding.warn(
-                        ".contentTransition(.numericText) is drawn as .opacity in a tile with a moment")
-                }
+                words.roll = environment.contentTransition.roll(after: words.number)
             }
         }
+        words.number = environment.contentTransition.value
         (words.runs, words.options) = (node.runs, node.options)
         guard let earlier = words.earlier else { return node }
-        return FadingWordsNode(node, from: earlier, share: min(max(words.share.value(at: time), 0), 1))
+        return FadingWordsNode(
+            node, from: earlier, share: min(max(words.share.value(at: time), 0), 1), roll: words.roll)
     }
 }
 
-/// Words that fade into others in the middle of the same place.
+/// Words that fade into others which begin at the same place, or whose letters roll into those of the others.
 final class FadingWordsNode: WrapperNode {
+    private let words: TextNode
     private let earlier: TextNode
     private let share: Double
+    private let roll: Double?
 
-    init(_ child: LayoutNode, from earlier: TextNode, share: Double) {
+    init(_ child: TextNode, from earlier: TextNode, share: Double, roll: Double?) {
+        words = child
         self.earlier = earlier
         self.share = share
+        self.roll = roll
         super.init(child, .effect)
     }
 
     override func draw(into builder: inout DisplayBuilder) {
-        let size = earlier.size(.unspecified)
-        earlier.place(
-            at: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2),
-            proposal: .unspecified)
+        earlier.place(at: frame.origin, proposal: .unspecified)
+        if let roll, let rolling = RollingWords(from: earlier, to: words) {
+            return rolling.draw(at: share, roll: roll, into: &builder)
+        }
         builder.faded(1 - share) { earlier.draw(into: &$0) }
         builder.faded(share) { child.draw(into: &$0) }
     }
