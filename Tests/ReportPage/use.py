@@ -294,6 +294,41 @@ def finds_and_opens_sheets(page):
     assert page.locator("figure:visible").count() == count
 
 
+def plays_a_motion_until_it_is_hidden(page):
+    page.goto(sheets.as_uri())
+    box = page.locator(".motion").first
+    button, image = box.get_by_role("button"), box.locator("img")
+    image.scroll_into_view_if_needed()
+    expect(image).to_be_visible()
+    first = image.screenshot()
+    for _ in range(20):
+        page.wait_for_timeout(40)
+        if image.screenshot() != first:
+            break
+    else:
+        raise AssertionError("it does not move")
+    shoot(page, "motion")
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(image).to_be_hidden()
+    expect(button).to_have_text("Play")
+    names_no_fault(page)
+    page.keyboard.press("Space")
+    expect(image).to_be_visible()
+    expect(button).to_have_text("Hide motion")
+
+
+def shows_a_motion_only_to_who_asks(page):
+    page.goto(sheets.as_uri())
+    box = page.locator(".motion").first
+    button, image = box.get_by_role("button"), box.locator("img")
+    button.scroll_into_view_if_needed()
+    expect(image).to_be_hidden()
+    button.click()
+    expect(image).to_be_visible()
+    assert image.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
+
+
 def loads_only_what_is_seen(page):
     assert page.locator("nav img:not([loading=lazy])").count() == 0
     pictures = {url for url in page.requests if url.endswith(".png")}
@@ -308,8 +343,10 @@ claims = {
                     blinks_until_space, zooms_and_keeps_both_panes_together,
                     tells_both_sides_pixels, walks_changes_and_tiles,
                     filters_by_text_status_and_cause, shows_what_has_no_comparison,
-                    names_renamed_goldens, lists_keys_on_request, finds_and_opens_sheets, is_reached_by_tab_alone]),
-    "still": ({**desktop, "reduced_motion": "reduce"}, [stands_still_where_motion_is_reduced]),
+                    names_renamed_goldens, lists_keys_on_request, finds_and_opens_sheets, is_reached_by_tab_alone,
+                    plays_a_motion_until_it_is_hidden]),
+    "still": ({**desktop, "reduced_motion": "reduce"}, [stands_still_where_motion_is_reduced,
+                                                              shows_a_motion_only_to_who_asks]),
     "dark": ({**desktop, "color_scheme": "dark"}, [is_dark_where_people_want_it]),
     "phone": (phone, [fits_a_phone]),
     "narrow": (narrow, [does_not_scroll_sideways]),
