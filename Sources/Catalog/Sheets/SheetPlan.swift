@@ -60,7 +60,7 @@ package struct SheetPlan: Sendable {
 
     package init(_ specimen: Specimen, tiles: [Tile]) {
         self.specimen = specimen
-        let axes = specimen.axes.list
+        let axes = specimen.axes.list.map(\.inTime)
         func standing(_ place: SheetPlace) -> [AnyAxis] {
             axes.filter { $0.definition.place == place }
         }
@@ -109,6 +109,14 @@ private typealias Place = [AxisValue]
 private func combinations(_ axes: [AnyAxis]) -> [Place] {
     axes.reversed().reduce([[]]) { rows, axis in
         rows.flatMap { row in axis.values.map { [$0] + row } }
+    }
+}
+
+extension AnyAxis {
+    /// With what is at rest behind all moments: a filmstrip ends where its change ends.
+    fileprivate var inTime: AnyAxis {
+        guard definition.id == Axis.moment.id, values.count > 1 else { return self }
+        return taking(values.filter { !$0.isStandard } + values.filter(\.isStandard))
     }
 }
 

@@ -31,6 +31,16 @@ struct SheetFoldingTests {
         #expect(result.note == nil)
     }
 
+    @Test func `A filmstrip ends with what is at rest`() {
+        var axes = Axes(states: [.pressed], sizes: [.regular], schemes: [.light])
+        axes[.moment] = [.settled] + [0, 100].compactMap { Moment(milliseconds: $0) }
+        let moving = folded(axes) { $0.name }
+        #expect(moving.columns == [["0 ms", "100 ms", "at rest"]])
+        // Nothing moves after 100 ms.
+        let ended = folded(axes) { $0[.moment].milliseconds == 0 ? 0 : 1 }
+        #expect(ended.columns == [["0 ms", "100 ms, at rest"]])
+    }
+
     @Test func `Where a style ignores the size one row stands for all`() {
         let result = folded(Axes()) { [$0[.state].name, $0[.scheme].rawValue] }
         #expect(result.rows == ["mini – extra large"])
