@@ -11,6 +11,9 @@ package class UnfoldingMotion: MotionRecorder {
     /// A text's node, whose words may fade into others.
     @MainActor package func fading(_ node: TextNode, in unfolding: Unfolding) -> LayoutNode { node }
 
+    /// Lets the symbol at `index` stand as effects say, and take the place of another.
+    @MainActor package func poseSymbol(at index: Int, in unfolding: inout Unfolding) {}
+
     /// Follows the frame of a node, which is laid around `inner` if it is a modifier's.
     package func follow(_ node: LayoutNode, around inner: LayoutNode?, in unfolding: Unfolding) {}
 

@@ -16,7 +16,7 @@ private final class MotionOfSymbol {
 extension MotionTracks {
     /// Lets the symbol at `index` stand as the effects around say, and take the place of another where a content transition
     /// has it.
-    @MainActor func poseSymbol(at index: Int, in unfolding: inout Unfolding) {
+    @MainActor func posed(at index: Int, in unfolding: inout Unfolding) {
         guard index < unfolding.nodes.count, let name = unfolding.nodes[index].symbolName else { return }
         let node = unfolding.nodes[index]
         let symbol = memory(of: nextPlace(in: unfolding).child(-18)) { MotionOfSymbol() }.object

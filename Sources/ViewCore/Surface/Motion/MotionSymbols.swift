@@ -99,11 +99,6 @@ extension Unfolding {
             isRightToLeft: environment.layoutDirection == .rightToLeft)
         unfold(content) { $0.symbolPose = $0.symbolPose?.joined(pose) ?? pose }
     }
-
-    /// Lets an image's symbol stand as the effects around say, and take the place of another.
-    @inline(never) @MainActor mutating func poseSymbol(at index: Int) {
-        (motion as? MotionTracks)?.poseSymbol(at: index, in: &self)
-    }
 }
 
 private struct SymbolPoseKey: EnvironmentKey { static var defaultValue: SymbolPose? { nil } }
@@ -115,4 +110,3 @@ extension EnvironmentValues {
         set { self[SymbolPoseKey.self] = newValue }
     }
 }
-

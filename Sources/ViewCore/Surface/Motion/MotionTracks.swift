@@ -120,6 +120,10 @@ final class MotionTracks: UnfoldingMotion {
         fadingWords(node, in: unfolding)
     }
 
+    @MainActor override func poseSymbol(at index: Int, in unfolding: inout Unfolding) {
+        posed(at: index, in: &unfolding)
+    }
+
     // MARK: Changes
 
     /// How a change is carried out where a view stands; nothing moves before the tile's change.

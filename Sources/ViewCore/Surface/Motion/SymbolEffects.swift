@@ -12,7 +12,9 @@ public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 /// A symbol effect as a value.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
     enum Kind: String {
-        case bounce, pulse, scale, appear, disappear, variableColor, wiggle, rotate, breathe, replace, automatic
+        case bounce, pulse, wiggle, rotate, breathe, variableColor
+        case scale, appear, disappear
+        case replace, automatic
     }
     enum Direction {
         case up, down, left, right, forward, backward, clockwise, counterClockwise

@@ -6,7 +6,7 @@ extension Image: View {
     public func unfold(into unfolding: inout Unfolding) {
         let start = unfolding.nodes.count
         unfoldPicture(into: &unfolding)
-        if unfolding.motion != nil { unfolding.poseSymbol(at: start) }
+        unfolding.motion?.poseSymbol(at: start, in: &unfolding)
         if unfolding.tellsSpoken { say(from: start, in: &unfolding) }
         guard unfolding.environment.redactionReasons.contains(.placeholder) else { return }
         let style = unfolding.environment.foreground.resolved(level: 0, in: unfolding.environment)
