@@ -27,7 +27,7 @@ extension SentenceProofs {
             holds(!moving.list(at: 0.2).description.contains("\"ab\""))
         },
         "motion-numeric": {
-            func rolling(_ before: String, _ after: String) -> DisplayList {
+            @MainActor func rolling(_ before: String, _ after: String) -> DisplayList {
                 Moving { isOn in
                     Text(verbatim: isOn ? after : before).font(.system(size: 20))
                         .contentTransition(.numericText()).animation(slowly, value: isOn)

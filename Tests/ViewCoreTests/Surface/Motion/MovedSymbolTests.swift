@@ -75,7 +75,12 @@ private let slowly = Animation.linear(duration: 0.2)
     }
 
     @Test func `Symbols inside move and words beside them do not`() {
-        let moving = Moving { Label("Star", systemImage: "star").symbolEffect(.bounce, value: $0) }
+        let moving = Moving {
+            HStack {
+                Image(systemName: "star")
+                Text("Star")
+            }.symbolEffect(.bounce, value: $0)
+        }
         #expect(pose(moving, 0.18) == "scale 1.2")
         #expect(moving.list(at: 0.18).description.contains("\"Star\""))
         let picture = Moving { Text("Star").symbolEffect(.bounce, value: $0) }
