@@ -55,12 +55,6 @@ extension SentenceProofs {
             holds(moving.warnings(at: 0.1).contains { $0.contains("two changes") })
             holds(moving.value(".blur", at: 0.1) == "radius 1")
         },
-        "motion-matched": {
-            let moving = Moving { isOn in MatchedPair(isOn: isOn).animation(slowly, value: isOn) }
-            holds(moving.frame("b", at: 0) == "0 0 10 10")
-            holds(moving.frame("b", at: 0.1) == "10 0 10 10")
-            holds(moving.frame("a", at: 0.1) == "0 0 10 10")
-        },
         "motion-pixels": {
             let moving = Moving { isOn in
                 HStack(spacing: isOn ? 1 : 0) {
@@ -86,19 +80,6 @@ private struct TwoChanges: View {
         Color.red.opacity(opacity).blur(radius: radius).onAppear {
             withAnimation(.linear(duration: 0.2)) { opacity = 1 }
             withAnimation(.linear(duration: 1)) { radius = 10 }
-        }
-    }
-}
-
-private struct MatchedPair: View {
-    let isOn: Bool
-    @Namespace private var space
-
-    var body: some View {
-        HStack(spacing: 0) {
-            if !isOn { box("a", 10, 10).matchedGeometryEffect(id: "m", in: space) }
-            Color.clear.frame(width: 20, height: 10)
-            if isOn { box("b", 10, 10).matchedGeometryEffect(id: "m", in: space) }
         }
     }
 }

@@ -8,6 +8,8 @@ final class MatchedNode: WrapperNode {
     private let anchor: CGPoint
     private let isSource: Bool
     private let placement: Placement
+    /// Whether it is on its way out.
+    var isGoing = false
 
     /// - Parameter anchor: what is shared of this view's frame, in the unit square.
     init(

@@ -68,8 +68,13 @@ final class MotionFrames {
     }
 
     func endPass(at time: TimeInterval, _ tracks: MotionTracks) {
+        let shared = sharedVectors
         for item in followed where !item.node.isLeaving {
-            let vector = MotionFrames.vector(of: item.node)
+            var vector = MotionFrames.vector(of: item.node)
+            // One on its way out goes with the one that takes its place.
+            if let node = item.node as? MatchedNode, node.isGoing, let partner = shared[node.key] {
+                vector = partner
+            }
             item.place.frame = item.node.frame
             item.place.proposal = item.node.placedProposal
             guard let track = item.place.track else {
@@ -94,10 +99,19 @@ final class MotionFrames {
         }
         matched = [:]
         for item in followed where !item.node.isLeaving {
-            if let node = item.node as? MatchedNode, matched[node.key] == nil {
+            if let node = item.node as? MatchedNode, !node.isGoing, matched[node.key] == nil {
                 matched[node.key] = item.place
             }
         }
+    }
+
+    /// Where the layout has the views that share their geometry, by what they share.
+    private var sharedVectors: [AnyHashable: Vector] {
+        var vectors: [AnyHashable: Vector] = [:]
+        for case let node as MatchedNode in followed.map(\.node) where !node.isGoing {
+            if vectors[node.key] == nil { vectors[node.key] = MotionFrames.vector(of: node) }
+        }
+        return vectors
     }
 
     func show(at time: TimeInterval) {

@@ -83,7 +83,14 @@ extension MotionTracks {
         presences.within(presence) { unfold(&unfolding) }
         if !presence.hasTransition { fade(presence, at: place.child(-12), from: start, &unfolding) }
         guard presence.isGoing else { return }
-        for node in unfolding.nodes[start...] { node.isLeaving = true }
+        for node in unfolding.nodes[start...] {
+            node.isLeaving = true
+            var inner: LayoutNode? = node
+            while let current = inner {
+                (current as? MatchedNode)?.isGoing = true
+                inner = (current as? WrapperNode)?.child
+            }
+        }
     }
 
     /// The elements of a list, and those that were in it and are on their way out, each behind those it stood behind.

@@ -88,4 +88,28 @@ private let slowly = Animation.linear(duration: 0.2)
         }
         #expect(moving.frame("b", at: 0.1) == "0 0 10 10")
     }
+
+    @Test func `A view that takes another's place comes from there, and that goes with it`() {
+        let moving = Moving { isOn in MatchedPair(isOn: isOn).animation(slowly, value: isOn) }
+        for name in ["a", "b"] {
+            #expect(moving.frame(name, at: 0) == "0 0 10 10")
+            #expect(moving.frame(name, at: 0.1) == "10 0 10 10")
+        }
+        #expect(moving.frame("a", at: 0.2) == "none")
+        #expect(moving.frame("b", at: 0.2) == "20 0 10 10")
+        #expect(moving.value(".opacity", at: 0.1) == "0.5")
+    }
+}
+
+private struct MatchedPair: View {
+    let isOn: Bool
+    @Namespace private var space
+
+    var body: some View {
+        HStack(spacing: 0) {
+            if !isOn { box("a", 10, 10).matchedGeometryEffect(id: "m", in: space) }
+            Color.clear.frame(width: 20, height: 10)
+            if isOn { box("b", 10, 10).matchedGeometryEffect(id: "m", in: space) }
+        }
+    }
 }
