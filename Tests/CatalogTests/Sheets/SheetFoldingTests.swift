@@ -35,10 +35,10 @@ struct SheetFoldingTests {
         var axes = Axes(states: [.pressed], sizes: [.regular], schemes: [.light])
         axes[.moment] = [.settled] + [0, 100].compactMap { Moment(milliseconds: $0) }
         let moving = folded(axes) { $0.name }
-        #expect(moving.columns == [["0 ms", "100 ms", "at rest"]])
+        #expect(moving.columns == [["pressed\n0 ms", "pressed\n100 ms", "pressed\nat rest"]])
         // Nothing moves after 100 ms.
         let ended = folded(axes) { $0[.moment].milliseconds == 0 ? 0 : 1 }
-        #expect(ended.columns == [["0 ms", "100 ms, at rest"]])
+        #expect(ended.columns == [["pressed\n0 ms", "pressed\n100 ms, at rest"]])
     }
 
     @Test func `Where a style ignores the size one row stands for all`() {

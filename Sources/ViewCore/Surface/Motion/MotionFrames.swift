@@ -69,12 +69,11 @@ final class MotionFrames {
 
     func endPass(at time: TimeInterval, _ tracks: MotionTracks) {
         let shared = sharedVectors
-        for item in followed where !item.node.isLeaving {
-            var vector = MotionFrames.vector(of: item.node)
+        for item in followed {
             // One on its way out goes with the one that takes its place.
-            if let node = item.node as? MatchedNode, node.isGoing, let partner = shared[node.key] {
-                vector = partner
-            }
+            let partner = (item.node as? MatchedNode).flatMap { $0.isGoing ? shared[$0.key] : nil }
+            guard partner != nil || !item.node.isLeaving else { continue }
+            let vector = partner ?? MotionFrames.vector(of: item.node)
             item.place.frame = item.node.frame
             item.place.proposal = item.node.placedProposal
             guard let track = item.place.track else {

@@ -24,8 +24,8 @@ extension MotionTracks {
         (symbol.name, symbol.last) = (name, node)
         var pose = unfolding.environment.symbolPose ?? .rest
         var earlier: (LayoutNode, SymbolPose)?
-        if let old = symbol.earlier, let effect = symbol.effect {
-            let share = min(max(symbol.share.value(at: time), 0), 1)
+        let share = min(max(symbol.share.value(at: time), 0), 1)
+        if let old = symbol.earlier, let effect = symbol.effect, share < 1 {
             let poses = effect.replacing(at: share)
             earlier = (old, poses.old)
             pose = pose.joined(poses.new)

@@ -42,9 +42,9 @@ extension MotionTracks {
         }
         words.number = environment.contentTransition.value
         (words.runs, words.options) = (node.runs, node.options)
-        guard let earlier = words.earlier else { return node }
-        return FadingWordsNode(
-            node, from: earlier, share: min(max(words.share.value(at: time), 0), 1), roll: words.roll)
+        let share = min(max(words.share.value(at: time), 0), 1)
+        guard let earlier = words.earlier, share < 1 else { return node }
+        return FadingWordsNode(node, from: earlier, share: share, roll: words.roll)
     }
 }
 
