@@ -38,14 +38,23 @@ let proven: [SwiftSetting] = [
     .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
 ]
 
-let library = strict + whole + proven
-
-/// Style code as users write it: no settings a plain app target would not have.
-let styleCode: [SwiftSetting] = [
-    .swiftLanguageMode(.v6),
-    .treatAllWarnings(as: .error),
-    .treatWarning("DeprecatedDeclaration", as: .warning),
+/// Types are made by their own accessors, not found by their names at run time, where each one looks through all
+/// conformances of the program: Documentation/Decisions/0016-types-by-accessors.md.
+let direct: [SwiftSetting] = [
+    .unsafeFlags(
+        ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
+        .when(configuration: .release))
 ]
+
+let library = strict + whole + proven + direct
+
+/// Style code as users write it: no settings that change what a plain app target would compile.
+let styleCode: [SwiftSetting] =
+    direct + [
+        .swiftLanguageMode(.v6),
+        .treatAllWarnings(as: .error),
+        .treatWarning("DeprecatedDeclaration", as: .warning),
+    ]
 
 let gallery = [
     "GalleryConfiguration", "GalleryFilled", "GalleryProtocols", "GalleryComposition",

@@ -36,7 +36,7 @@ public let motionSpecimens = Catalog("Motion", found: Found.motion) {
     motion("Symbol/replaced", PlayToggle.self, states: [TileState(.on)], at: [0, 75, 225, 300]) { tile in
         PlayToggle(isOn: tile.state.contains(.on))
     }
-    motion("Symbol/bounces", BellLabel.self, states: [TileState(.on)], at: [0, 100, 200, 400]) { tile in
+    motion("Symbol/wiggles", BellLabel.self, states: [TileState(.on)], at: [0, 100, 200, 400]) { tile in
         BellLabel(rings: tile.state.contains(.on) ? 1 : 0)
     }
     motion("Badge/phases", PulsingDot.self, states: [.normal], at: [0, 150, 300, 450], .appear) { _ in
