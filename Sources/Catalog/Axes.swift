@@ -94,14 +94,4 @@ public struct Axes: Sendable {
     package var normal: TilePoint? {
         count > 0 ? TilePoint(values: list.compactMap(\.usual)) : nil
     }
-
-    /// How long the longest name of a point is, in bytes, found without making them all: what a value adds to a name
-    /// does not depend on the other axes. `nil` where there is no point.
-    var longestName: Int? {
-        guard count > 0 else { return nil }
-        var length = 0
-        for axis in list { length += axis.values.reduce(0) { max($0, $1.spelled.utf8.count) } }
-        // The `-` before the first value is left out, and some value is always written with it.
-        return length - 1
-    }
 }

@@ -75,10 +75,15 @@ public struct Selection: Sendable {
         if filters.isEmpty || filters.contains(where: { Glob.matches($0, specimen.id) }) { return true }
         let start = specimen.id + "/"
         let near = filters.filter { Glob.mayMatch($0, beginning: start) }
-        return !near.isEmpty
-            && specimen.tiles.contains { tile in
-                near.contains { Glob.matches($0, tile.id) }
-            }
+        if near.isEmpty || specimen.hasTooManyTiles { return !near.isEmpty }
+        return specimen.tiles.contains { tile in near.contains { Glob.matches($0, tile.id) } }
+    }
+
+    /// A specimen that may be chosen and has more tiles, at the values that were chosen, than can be made.
+    package func tooLarge(in catalog: Catalog) -> Specimen? {
+        catalog.specimens.lazy.filter { $0.hasTooManyTiles }.map(narrowed).first {
+            $0.hasTooManyTiles && mayChoose($0)
+        }
     }
 
     /// Whether one filter lets something of the catalogue through, at the values that were chosen.

@@ -122,9 +122,18 @@ public struct Specimen: Sendable {
 
     /// All of its pictures.
     public var tiles: [Tile] {
+        precondition(
+            !hasTooManyTiles,
+            "\(id) has more than \(Specimen.tileLimit) tiles; take away axes or values, or draw few tiles with --cover"
+        )
         let shared = Tile.Shared(self)
         return axes.points.map { Tile(shared, at: $0) }
     }
+
+    /// Each takes some hundred bytes; with more, axes are to be covered by few tiles.
+    package static let tileLimit = 1 << 22
+
+    package var hasTooManyTiles: Bool { axes.count > Specimen.tileLimit }
 
     /// Its pictures at these points.
     package func tiles(at points: [TilePoint]) -> [Tile] {

@@ -14,6 +14,8 @@ public struct Tile: Sendable {
     /// Lent, not copied: a copy counts a reference for each of its parts.
     @inlinable public var specimen: Specimen { _read { yield shared.specimen } }
     public let point: TilePoint
+    /// How many bytes the id of a specimen's usual tile has at most: file systems have 255 for a name.
+    package static let idLimit = 200
     /// Room around a tile's view, in points.
     package static let margin: Double = 8
     /// How far past the view's frame a picture grows for what is drawn there, in points.

@@ -43,4 +43,11 @@ struct MessageTests {
             """)
         try trial.run("sheet Glow.swift -o out", code: 3).says("Glow.swift:2:", "unknown names")
     }
+
+    @Test func `A file that is not there is told before the compiler is looked for`() throws {
+        try Trial(hasOwnCache: true).run(
+            "list Missing.swift", code: 3, ["SPECIMEN_SWIFTC": "/nowhere/swiftc"]
+        )
+        .says("Missing.swift: no such file or folder").silent("swiftc")
+    }
 }

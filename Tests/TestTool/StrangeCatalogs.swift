@@ -31,6 +31,22 @@ func strangeCatalog(_ name: String) -> Catalog {
                 varied: true)
         }
     case "many": Catalog("G") { (1...count("PRESETS", 50)).map { square("Square/preset\($0)") } }
+    case "binary":
+        Catalog("G") {
+            Specimen("Square/flags", style: SquareStyle.self, axes: Axes(custom: flags)) { tile in
+                // Any flag changes the colour.
+                let color = flags.enumerated().reduce(0) { $0 + tile[$1.element] * (2 * $1.offset + 1) * 977 }
+                Button("") {}.buttonStyle(SquareStyle(color: UInt32(color) & 0xFF_FFFF, noise: 0))
+            }
+        }
+    case "allowed":
+        Catalog("G") {
+            (1...6).map { number in
+                square("Square/preset\(number)")
+                    .allowing(number == 5 ? .noName : .contrast, because: "a reason")
+                    .allowing(.textCut, because: "of \(number % 2)")
+            }
+        }
     case "captions":
         Catalog("G") {
             square(
@@ -67,6 +83,9 @@ private func square(
         Button("") {}.buttonStyle(SquareStyle(color: color, noise: 0))
     }
 }
+
+/// A hundred axes of two values.
+private let flags = (1...100).map { Axis("flag\($0)", [0, 1]) }
 
 private let rowAxis = Axis("row", Array(1...count("ROWS", 400)))
 

@@ -63,7 +63,7 @@ package struct Site: Hashable, Sendable {
 }
 
 /// A finding with the tiles that have it.
-package struct PlacedFinding: Hashable, Sendable {
+package struct PlacedFinding: Codable, Hashable, Sendable {
     package var finding: Finding
     /// Ids; the finding's numbers are those of the first.
     package var tiles: [String]

@@ -70,6 +70,14 @@ extension LintLevel {
 package func allowed(
     _ findings: [PlacedFinding], by exemptions: [Exemption], tellsUnused: Bool = true
 ) -> [PlacedFinding] {
+    let (left, judged) = sifted(findings, by: exemptions)
+    return left + unused(among: judged).filter { $0.isMute || tellsUnused }.map(\.finding)
+}
+
+/// The findings that are left, and what became of each exemption, in its order.
+package func sifted(
+    _ findings: [PlacedFinding], by exemptions: [Exemption]
+) -> (left: [PlacedFinding], judged: [JudgedExemption]) {
     var used: Set<Exemption> = []
     var left: [PlacedFinding] = []
     for placed in findings {
@@ -96,11 +104,33 @@ package func allowed(
             left.append(PlacedFinding(finding, tiles: tiles))
         }
     }
-    // What is said of many specimens at once is of use where one of them needs it.
-    var met = Set(used.map(\.saying))
-    for exemption in exemptions where met.insert(exemption.saying).inserted {
-        guard exemption.isMute || tellsUnused && exemption.isForFindings else { continue }
-        left.append(PlacedFinding(exemption.unused, tiles: exemption.tiles))
-    }
-    return left
+    return (
+        left,
+        exemptions.map { exemption in
+            JudgedExemption(
+                saying: exemption.saying, isUsed: used.contains(exemption), isMute: exemption.isMute,
+                isForFindings: exemption.isForFindings,
+                finding: PlacedFinding(exemption.unused, tiles: exemption.tiles))
+        }
+    )
+}
+
+/// An exemption after a run: whether something needed it.
+package struct JudgedExemption: Codable, Hashable, Sendable {
+    /// Equal where the same is said of other specimens.
+    package let saying: String
+    package let isUsed: Bool
+    /// Whether it has no reason, which is a finding in any case.
+    package let isMute: Bool
+    package let isForFindings: Bool
+    /// What is told of it.
+    package let finding: PlacedFinding
+}
+
+/// The exemptions that are findings if all is here that they could be needed for, each saying once.
+///
+/// What is said of many specimens at once is of use where one of them needs it.
+package func unused(among judged: [JudgedExemption]) -> [JudgedExemption] {
+    var met = Set(judged.filter(\.isUsed).map(\.saying))
+    return judged.filter { met.insert($0.saying).inserted && ($0.isMute || $0.isForFindings) }
 }

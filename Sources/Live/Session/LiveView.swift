@@ -55,6 +55,12 @@ struct LiveView: Sendable {
         var room = LiveView.tileLimit
         for part in parts {
             var group = Group(identity: part.identity)
+            if let large = selection.tooLarge(in: part.catalog) {
+                notes.append(
+                    "\(large.id) has more than \(Specimen.tileLimit) pictures: choose fewer values of its axes"
+                )
+                continue
+            }
             for tile in selection.tiles(of: part.catalog) {
                 room -= 1
                 guard room >= 0 else { break }

@@ -29,7 +29,17 @@ package struct TileLookup: Sendable {
             throw .noTile(
                 TileLookup.cut(name), of: specimen.id, example: specimen.axes.normal?.name ?? "")
         }
-        throw .unknown(TileLookup.cut(id), near: names.near(id))
+        throw .unknown(TileLookup.cut(id), near: near(id))
+    }
+
+    /// Ids that may have been meant: of a tile's id whose specimen is mistyped that tile of one that is near, if there is one.
+    private func near(_ id: String) -> [String] {
+        let found = names.near(id)
+        guard found.isEmpty, let cut = id.utf8.lastIndex(of: UInt8(ascii: "/")) else { return found }
+        return names.near(String(id[..<cut])).map { specimen in
+            let whole = specimen + id[cut...]
+            return tile(spelled: whole, nil, isOrdered: false) == nil ? specimen : whole
+        }
     }
 
     /// As much of a wrong id as messages need.

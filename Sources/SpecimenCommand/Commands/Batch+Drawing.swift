@@ -44,20 +44,19 @@ extension Batch {
         if let results, jobs != "-", absolutePath(results) == absolutePath(jobs) {
             throw ValidationError("--results would replace the jobs: name another file")
         }
+        let folder = output ?? "."
+        // The table may lie in it.
+        if !isValidating { try Folder.make(folder) }
         let table = try results.map(ResultsFile.init)
         defer { table?.close() }
         let results = JobResults(hasRows: table != nil)
         // A font of one job may be missing; without the system's no job has its words.
         _ = try engine.library().face(named: FontManifest.system)
-        let folder = output ?? "."
         var journal: BatchJournal?
-        if !isValidating {
-            try Folder.make(folder)
-            if resume {
-                journal = try BatchJournal(
-                    in: folder, of: shard, drawnWith: identity(of: part, invocation),
-                    note: { console.note($0) }, warn: { console.warning($0) })
-            }
+        if resume, !isValidating {
+            journal = try BatchJournal(
+                in: folder, of: shard, drawnWith: identity(of: part, invocation),
+                note: { console.note($0) }, warn: { console.warning($0) })
         }
         let pool = try engine.pool(of: part, invocation, console, settings)
         let run = BatchRun(

@@ -10,7 +10,7 @@ extension Batch {
     ) async throws {
         let shard = try shard.map(Parse.shard)
         let tiles =
-            cover == nil && budget == nil
+            cover == nil && strength == nil && budget == nil
             ? try selectedTiles(of: invocation.catalog)
             : try await coveringTiles(invocation, console, &outcome)
         for tile in tiles where !console.isOutputLost && shard.map({ RenderJob.isIn($0, tile) }) ?? true {
@@ -33,6 +33,7 @@ extension Batch {
                 throw ValidationError(error.description)
             }
         }
+        try selection.checkSize(of: catalog)
         do { return try selection.tilesToDraw(of: catalog) } catch {
             throw ValidationError("\(error); \(OfferedCommand(["list"])) shows the specimens")
         }
@@ -45,6 +46,7 @@ extension Batch {
         func words(_ name: String, _ values: [String]) -> [String] { values.flatMap { ["--" + name, $0] } }
         let selection = try SelectionOptions.parse(
             words("filter", filter) + words("axis", axis) + words("cover", [cover].compactMap(\.self))
+                + words("strength", [strength].compactMap(\.self))
                 + words("budget", [budget].compactMap(\.self)))
         return try await selection.drawnTiles(invocation, console, engine.folders, &outcome)
             .flatMap(\.tiles)

@@ -113,6 +113,13 @@ struct Batch: CatalogCommand {
 
     @Option(
         name: .long,
+        help: ArgumentHelp(
+            "With --make: how many values are together; 2 is --cover pairs, 3 is --cover triples.",
+            valueName: "2 or 3"))
+    var strength: String?
+
+    @Option(
+        name: .long,
         help: ArgumentHelp("With --make: at most N tiles, those with most new pairs first.", valueName: "n"))
     var budget: String?
 
@@ -143,12 +150,12 @@ struct Batch: CatalogCommand {
         if asked.count > 1 { throw ValidationError("\(asked[0]) and \(asked[1]): choose one of them") }
         let forMaking = [
             (!filter.isEmpty, "--filter"), (!axis.isEmpty, "--axis"), (cover != nil, "--cover"),
-            (budget != nil, "--budget"),
+            (strength != nil, "--strength"), (budget != nil, "--budget"),
         ]
         if !make, let first = forMaking.first(where: \.0) {
             throw ValidationError("\(first.1) is for --make")
         }
-        if make { _ = try CoverOptions(cover: cover, strength: nil, budget: budget) }
+        if make { _ = try CoverOptions(cover: cover, strength: strength, budget: budget) }
         if let results, !results.lowercased().hasSuffix(".csv") {
             throw ValidationError(
                 "--results writes CSV: give it a name that ends in .csv, not '\(results)'; the lines of JSON are printed"

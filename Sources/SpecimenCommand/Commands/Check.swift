@@ -71,7 +71,8 @@ struct Check: CatalogCommand {
         try await guarded(invocation, isVerdict: true) { console, outcome in
             var sum = Sum()
             if lint { sum.lint = try LintRun(of: selection) }
-            let all = try await selection.drawnTiles(invocation, console, engine.folders, &outcome)
+            let all = try await selection.drawnTiles(
+                invocation, console, engine.folders, &outcome, partsAreSpecimens: lint)
             for selected in all {
                 try await check(selected, invocation, console, &outcome, &sum)
             }
@@ -268,7 +269,7 @@ struct Check: CatalogCommand {
         }
         return CheckHints(
             filter: selection.filterWords,
-            record: selection.tileWords + goldens.words + engine.words,
+            record: selection.tileWords(partsAreSpecimens: lint) + goldens.words + engine.words,
             prune: selection.replacingWords + goldens.words, isFolderMissing: isLost
         ).lines(findings.filter { !$0.isSpoken }, stale: document.stale, renames: renames)
             + hints(forSpoken: findings.filter(\.isSpoken))
@@ -297,7 +298,9 @@ extension Check {
     private func hints(forSpoken findings: [CheckFinding]) -> [String] {
         guard !findings.isEmpty else { return [] }
         let mode = findings.allSatisfy { $0.status == "missing" } ? "--missing" : "--changed"
-        let words = ["record", "--accessibility", mode] + selection.filterWords + selection.tileWords
+        let words =
+            ["record", "--accessibility", mode] + selection.filterWords
+            + selection.tileWords(partsAreSpecimens: lint)
         return ["accept what is spoken with: \(OfferedCommand(words + goldens.words + engine.words))"]
     }
 

@@ -15,8 +15,8 @@ struct LintCommand: CatalogCommand {
             left and with increased contrast. Findings of one cause are said once. Errors make the command exit with 1; \
             warnings and advice do not.
 
-            Tiles of a specimen are compared with each other, and one finding may be of many specimens. So --shard is \
-            refused: name parts with --filter, each with a report of its own.
+            A part of the tiles (--shard) has whole specimens, since their tiles are compared with each other. 'merge' makes \
+            one report of the JSON of all parts. Whether an exemption is for nothing is told there, where all is.
             """)
 
     @OptionGroup var selection: SelectionOptions
@@ -50,10 +50,8 @@ struct LintCommand: CatalogCommand {
     var sourceRequest: SourceRequest? { selection.request(SourceUse(command: "lint")) }
 
     func validate() throws {
-        if selection.shard != nil {
-            throw ValidationError(
-                "lint has no shards: a finding may be of many specimens, and reports of parts cannot be merged; name parts "
-                    + "with --filter, as in --filter 'Filled/*'")
+        if selection.shard != nil, writeBaseline != nil {
+            throw ValidationError("--write-baseline has all findings: leave --shard out")
         }
         if baseline != nil, writeBaseline != nil {
             throw ValidationError("--write-baseline has all findings: leave --baseline out")
@@ -79,7 +77,8 @@ struct LintCommand: CatalogCommand {
             }
             let (new, old) = known?.new(among: run.findings) ?? (run.findings, 0)
             let groups = grouped(new)
-            let document = LintDocument(groups, of: run, known: old)
+            var document = LintDocument(groups, of: run, known: old)
+            document.part = run.part(without: known)
             if json {
                 try console.printJSON(document)
             } else {

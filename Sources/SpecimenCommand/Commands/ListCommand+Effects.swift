@@ -43,7 +43,8 @@ extension ListCommand {
         _ invocation: Invocation, _ console: Console, _ outcome: inout Outcome
     ) async throws {
         var document = EffectsDocument(unconstructed: invocation.opened?.unconstructedEntries)
-        let all = try selection.tiles(invocation, console)
+        // The tiles of a specimen are compared with each other.
+        let all = try selection.tiles(invocation, console, partsAreSpecimens: true)
         let total = all.reduce(0) { $0 + $1.tiles.count }
         var done = 0
         for selected in all {

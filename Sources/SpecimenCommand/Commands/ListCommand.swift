@@ -48,9 +48,6 @@ struct ListCommand: CatalogCommand {
         if let option = selection.cover.words.first {
             throw ValidationError("--effects lists what \(option) goes by: leave \(option) out")
         }
-        if selection.shard != nil {
-            throw ValidationError("--effects compares all tiles of a specimen: leave --shard out")
-        }
     }
 
     private struct Document: Encodable {

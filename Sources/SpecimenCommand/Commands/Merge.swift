@@ -20,6 +20,9 @@ struct Merge: CatalogCommand {
 
             Folders of 'sheet': the pictures are copied, and one page shows them all.
 
+            Findings of 'lint --shard I/N': what --json printed, or folders of --report. The report is that of one run, \
+            and so is the exit code.
+
             If a shard or a job is missing, that is said, what is there is written, and the exit code is 3.
             """)
 
@@ -41,6 +44,7 @@ struct Merge: CatalogCommand {
             switch try MergeInputs(reports) {
             case .reports(let folders): try mergeReports(folders, console, &outcome)
             case .results(let files): try mergeResults(files, console, &outcome)
+            case .lint(let files): try mergeLint(files, console, &outcome)
             case .sheets(let folders):
                 let merged = try MergedSheets(folders, into: output)
                 report(merged.missing, "sheets", console, &outcome)
@@ -74,6 +78,23 @@ struct Merge: CatalogCommand {
         }
         if merged.failed > 0 || !merged.missing.isEmpty { outcome.add(3) }
         console.note("\(counted(merged.jobs, "job")) of \(counted(files.count, "file")) of results")
+    }
+
+    private func mergeLint(_ files: [String], _ console: Console, _ outcome: inout Outcome) throws {
+        if output.hasSuffix(".json") {
+            throw ValidationError(
+                "a report of lint is a folder: name one, or print the JSON with -o - and send it to \(output)"
+            )
+        }
+        let merged = try MergedLint(files)
+        if output == "-" {
+            try console.printJSON(merged.document)
+        } else {
+            try LintReport(document: merged.document).write(to: output)
+        }
+        report(merged.missing, "findings", console, &outcome)
+        if merged.document.errors > 0 { outcome.add(1) }
+        console.note(merged.document.sum + (output == "-" ? "" : "; report: \(output)/lint.json"))
     }
 
     private func report(

@@ -91,7 +91,9 @@ struct Prune: CatalogCommand {
         let stale = undrawn.goldens.filter { part.owns($0.owner, in: store.root) || isNamed($0.owner) }
         for golden in stale { console.printLine(golden.id) }
         reportOthers(undrawn, than: stale, console)
-        let known = stale.isEmpty ? [] : part.catalog.tiles.map(\.id)
+        let known =
+            stale.isEmpty
+            ? [] : part.catalog.specimens.filter { !$0.hasTooManyTiles }.flatMap { $0.tiles.map(\.id) }
         for options in OtherAxes.options(stale: stale.map(\.id), known: known).prefix(3) {
             console.note("some may have been recorded with \(options): add this option to keep them")
         }

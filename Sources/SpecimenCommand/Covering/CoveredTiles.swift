@@ -52,7 +52,7 @@ extension SelectionOptions {
             }
             if tiles.isEmpty { return nil }
             return Selected(
-                part: part, tiles: selection.part(of: tiles), chosen: selection.of(part).names,
+                part: part, place: place, tiles: selection.part(of: tiles), chosen: selection.of(part).names,
                 remarks: remarks)
         }
     }
@@ -101,17 +101,4 @@ struct CoverWords {
     }
 
     private func left(_ plan: CoverPlan, _ taken: Int) -> Int { plan.new.dropFirst(taken).reduce(0, +) }
-}
-
-/// How many tiles there are, of which many axes have more than a number of 64 bits counts.
-enum TileCount {
-    /// `Int.max` where it is that or more.
-    static func sum(_ counts: [Int]) -> Int {
-        counts.reduce(0) { sum, count in
-            let (whole, isTooMany) = sum.addingReportingOverflow(count)
-            return isTooMany ? .max : whole
-        }
-    }
-
-    static func words(_ count: Int) -> String { count == .max ? "more than 9×10¹⁸" : "\(count)" }
 }

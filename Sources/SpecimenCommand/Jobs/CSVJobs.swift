@@ -112,6 +112,12 @@ struct CSVJobs: JobLines {
             let name = cell.text.trimmed
             let path = name.split(separator: ".", maxSplits: 1).map(String.init)
             let isInner = path.count == 2 && ["axes", "config"].contains(path[0])
+            if name.utf8.contains(0x0D) {
+                throw CSVRecord.Fault(
+                    words:
+                        "lines end in CR alone, which is not read: convert the file with tr '\\r' '\\n' < OLD > NEW",
+                    place: cell.place)
+            }
             guard isInner || RenderJob.fields.contains(name) && !["axes", "config"].contains(name) else {
                 let isOther = header.cells.count == 1 && name.contains { ";\t".contains($0) }
                 throw CSVRecord.Fault(

@@ -109,9 +109,11 @@ struct JobSchema {
 
     /// - Parameter isPath: whether it stays below a folder.
     private func described(_ words: String, _ isPath: Bool = false) -> Members {
-        let path: Members = [
-            ("pattern", .string("^(?!(.*/)?(\\.{0,2})(/|$)).+$")), ("maxLength", .number(1000)),
-        ]
+        // No part is empty or leads out, and an ending without braces is that of a picture.
+        let ending = RenderJob.formats.map { $0.map { "[\($0)\($0.uppercased())]" }.joined() }
+            .joined(separator: "|")
+        let pattern = #"^(?!([\s\S]*/)?(\.{0,2})(/|$))(?![\s\S]*\.(?!(\#(ending))$)[^./{}]+$)[^\u0000]+$"#
+        let path: Members = [("pattern", .string(pattern)), ("maxLength", .number(1000))]
         return [("type", .string("string")), ("description", .string(words))] + (isPath ? path : [])
     }
 

@@ -88,7 +88,7 @@ internal import ViewCore
                     program: program, session: session, isIncomplete: program.isIncomplete,
                     isOfSeveralPlatforms: false))
             let file = JobSourceFile(
-                index: opened.count + 1, part: part, pool: try pool(part), fields: fields,
+                index: opened.count + 1, path: path, part: part, pool: try pool(part), fields: fields,
                 given: program.module.arguments, initializers: calls.initializers,
                 catalog: JobCatalog(
                     lookup: TileLookup(part.catalog), platforms: try JobPlatforms(usual: platform, of: part)))
@@ -130,6 +130,8 @@ internal import ViewCore
 @MainActor struct JobSourceFile {
     /// Among the catalogues of the batch, of which the first is the program's own.
     let index: Int
+    /// As jobs have it.
+    let path: String
     let part: CatalogPart
     let pool: WorkerPool
     let fields: StyleFields
@@ -149,7 +151,7 @@ internal import ViewCore
                     "a job has an 'id' or a 'style' of its 'file', not both", at: ["id"], isName: true)
             }
             do { return (try catalog.lookup.tile(id, label: label), "") } catch {
-                throw JobError(error, at: ["id"])
+                throw JobError("\(error); \(OfferedCommand(["list", path])) shows them", at: ["id"])
             }
         }
         guard let style = subject.style else {

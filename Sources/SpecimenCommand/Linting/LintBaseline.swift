@@ -67,23 +67,26 @@ struct LintBaseline: Codable {
 
     /// The findings that were not known, and how many others there are.
     func new(among found: [PlacedFinding]) -> (new: [PlacedFinding], known: Int) {
+        let new = found.compactMap(sieve)
+        return (new, found.count - new.count)
+    }
+
+    /// Takes a finding and gives what of it was not known; `nil` where all was.
+    var sieve: (PlacedFinding) -> PlacedFinding? {
         let worst = Dictionary(
             findings.map {
                 (Key(rule: $0.rule, specimen: $0.specimen, view: $0.view, cause: $0.cause), $0.worth)
             },
             uniquingKeysWith: min)
-        var known = 0
-        let new = found.compactMap { placed -> PlacedFinding? in
+        return { placed in
             var rest = placed
             rest.tiles = placed.tiles.filter { tile in
                 guard let worth = worst[LintBaseline.key(placed.finding, tile)] else { return true }
                 // A hundredth is what another version of a library may change.
                 return placed.finding.worth < worth - abs(worth) * 0.01 - 1e-9
             }
-            if rest.tiles.isEmpty { known += 1 }
             return rest.tiles.isEmpty ? nil : rest
         }
-        return (new, known)
     }
 
     private static func key(_ finding: Finding, _ tile: String) -> Key {

@@ -3,8 +3,8 @@ internal import Golden
 internal import Lint
 
 /// The document of `lint --json`.
-struct LintDocument: Encodable {
-    struct Entry: Encodable {
+struct LintDocument: Codable {
+    struct Entry: Codable {
         var rule: String
         var severity: String
         var view: String
@@ -29,17 +29,26 @@ struct LintDocument: Encodable {
     /// Findings of tiles that the baseline has.
     var known: Int
     var findings: [Entry]
+    /// What the findings are made of, where they are of a part of the specimens.
+    var part: LintShard?
 
     /// - Parameter groups: findings of one cause together.
     init(_ groups: [PlacedFinding], of run: LintRun, known: Int) {
-        tiles = run.tiles
+        self.init(groups, tiles: run.tiles, places: run.places, known: known)
+    }
+
+    /// - Parameter places: where specimens are declared, by their ids.
+    init(
+        _ groups: [PlacedFinding], tiles: Int, places: [String: (file: String, line: Int)], known: Int
+    ) {
+        self.tiles = tiles
         self.known = known
         func count(_ severity: Severity) -> Int { groups.count { $0.finding.severity == severity } }
         (errors, warnings, advice) = (count(.error), count(.warning), count(.advice))
         let sources = Dictionary(Rule.all.map { ($0.id, $0.source) }) { first, _ in first }
         findings = groups.map { group in
             let finding = group.finding
-            let place = group.tiles.first.flatMap { run.places[specimenID(of: $0)] }
+            let place = group.tiles.first.flatMap { places[specimenID(of: $0)] }
             return Entry(
                 rule: finding.rule.rawValue, severity: finding.severity.rawValue, view: finding.view,
                 measured: finding.measured, demanded: finding.demanded, advice: finding.advice,

@@ -16,11 +16,14 @@ struct LintRun {
 
     /// Whether all tiles are selected, so that an exemption which nothing needs is one for good.
     private let isWhole: Bool
+    /// What the findings are made of, where they are of a part of the specimens.
+    private(set) var shard: LintShard?
 
     init(of selection: SelectionOptions) throws {
-        isWhole =
-            try selection.filter.isEmpty && selection.shard == nil && selection.cover.size == nil
-            && selection.texts().isEmpty
+        let isAll =
+            try selection.filter.isEmpty && selection.cover.size == nil && selection.texts().isEmpty
+        shard = try selection.shard.map { LintShard(of: try Parse.shard($0), isWhole: isAll) }
+        isWhole = isAll && shard == nil
     }
 
     /// Asks for every tile of a part, and compares those of each specimen.
@@ -59,13 +62,27 @@ struct LintRun {
         }
         for specimen in order { found += Lint.findings(among: ofSpecimens[specimen.id] ?? []) }
         for tile in tiles { tilesByID[tile.id] = tile }
-        findings += allowed(found, by: exemptions(of: order, part), tellsUnused: isWhole)
+        let (settings, own) = exemptions(of: order, part)
+        // Of two that say a level the later one counts: the nearest to the specimen.
+        let (left, judged) = sifted(found, by: settings + own)
+        findings += left + unused(among: judged).filter { $0.isMute || isWhole }.map(\.finding)
+        shard?.add(left, judged, settings: settings.count, of: selected)
         self.tiles += tiles.count
         for line in warnings.lines { console.warning(line) }
         for line in lost.lines(of: tiles) {
             console.error(line)
             outcome.add(3)
         }
+    }
+
+    /// What the JSON of a part of the specimens has for `merge`.
+    ///
+    /// - Parameter baseline: findings that are known.
+    func part(without baseline: LintBaseline?) -> LintShard? {
+        var part = shard
+        part?.set(places)
+        if let baseline { part?.leaveOut(baseline) }
+        return part
     }
 
     /// Takes in what was found in another part.
@@ -76,8 +93,10 @@ struct LintRun {
         tilesByID.merge(other.tilesByID) { first, _ in first }
     }
 
-    /// Those that specimens state, and those of the settings beside source files.
-    private func exemptions(of specimens: [Specimen], _ part: CatalogPart) -> [Exemption] {
+    /// Those of the catalogue and of the settings beside source files, and those that specimens state.
+    private func exemptions(
+        of specimens: [Specimen], _ part: CatalogPart
+    ) -> (settings: [Exemption], own: [Exemption]) {
         let own = specimens.flatMap { specimen in
             specimen.lintExemptions.map {
                 Exemption(
@@ -105,7 +124,6 @@ struct LintRun {
                 rule, as: level, because: allowance.reason, place: allowance.place, specimens: Set(names),
                 tiles: names.first.map { [$0] } ?? [group])
         }
-        // Of two that say a level the later one counts: the nearest to the specimen.
-        return ofCatalog + said + own
+        return (ofCatalog + said, own)
     }
 }

@@ -98,8 +98,11 @@ struct SelectionOptions: ParsableArguments {
     var filterWords: [String] { filter.flatMap { optionWords("filter", $0) } }
 
     /// What it has to be told to work on the same tiles of those.
-    var tileWords: [String] {
-        choice.commandWords() + (shard.map { optionWords("shard", $0) } ?? []) + cover.words
+    ///
+    /// - Parameter partsAreSpecimens: whether the command's part has whole specimens, which no option of another asks for.
+    func tileWords(partsAreSpecimens: Bool) -> [String] {
+        choice.commandWords() + (partsAreSpecimens ? [] : shard.map { optionWords("shard", $0) } ?? [])
+            + cover.words
     }
 
     /// The same with nothing but axes whose values take the place of the catalogue's.
@@ -122,6 +125,8 @@ struct SelectionOptions: ParsableArguments {
     /// A part with what is selected of it.
     struct Selected: Sendable {
         let part: CatalogPart
+        /// The part's place among all.
+        let place: Int
         let tiles: [Tile]
         /// Values by axis.
         let chosen: [String: [String]]
@@ -143,10 +148,11 @@ struct SelectionOptions: ParsableArguments {
         selection.partsAreSpecimens = partsAreSpecimens
         let lacked = selection.lackedValues(in: catalog).map(\.description)
         var found: [Selected] = []
-        for part in invocation.parts {
+        for (place, part) in invocation.parts.enumerated() {
             let own = selection.of(part)
+            try own.checkSize(of: part.catalog)
             if let tiles = own.tilesOrNone(of: part.catalog) {
-                found.append(Selected(part: part, tiles: tiles, chosen: own.names))
+                found.append(Selected(part: part, place: place, tiles: tiles, chosen: own.names))
             }
         }
         guard !found.isEmpty else {
@@ -177,6 +183,16 @@ extension Selection {
 
     /// `nil` where nothing is selected; a part of few tiles may be empty.
     fileprivate func tilesOrNone(of catalog: Catalog) -> [Tile]? { try? tilesToDraw(of: catalog) }
+}
+
+extension Selection {
+    /// Throws where a specimen has more tiles than can be made.
+    func checkSize(of catalog: Catalog) throws {
+        guard let large = tooLarge(in: catalog) else { return }
+        throw ValidationError(
+            "\(large.id) has \(TileCount.words(large.axes.count)) tiles, and no more than \(Specimen.tileLimit) are made at "
+                + "once: choose values of its axes, or few tiles with --cover pairs")
+    }
 }
 
 extension Catalog {

@@ -49,19 +49,24 @@ extension SelectionOptions {
     ) throws -> UndrawnGoldens {
         let catalog = part.catalog
         var known: Set<String> = []
-        for specimen in catalog.specimens {
+        // Goldens of few tiles of very many are told by their names alone.
+        let large = catalog.specimens.filter(\.hasTooManyTiles)
+        for specimen in catalog.specimens where !specimen.hasTooManyTiles {
             let tiles = specimen.tiles
             known.reserveCapacity(known.count + tiles.count)
             for tile in tiles { known.insert(tile.id) }
         }
         let source = part.source
         if let chosen = try selection(of: invocation.catalog, mayBeEmpty: source != nil).replacements {
-            known.formUnion(chosen.tiles(of: catalog).map(\.id))
+            for specimen in chosen.specimens(of: catalog) where !specimen.hasTooManyTiles {
+                known.formUnion(specimen.tiles.map(\.id))
+            }
         }
         let group = source.map { $0.group + "/" }
         return try store.undrawn(known: known) { id in
             // A source file knows nothing of the goldens that others have in the same folder.
             if let group, !id.hasPrefix(group) { return false }
+            if large.contains(where: { $0.mayHave(id) }) { return false }
             if let platform = source?.platform, id.platform != platform, !countsOthers { return false }
             // What does not compile is drawn again once it does.
             if source?.isIncomplete == true, !countsIncomplete { return false }
@@ -70,6 +75,14 @@ extension SelectionOptions {
             return filter.isEmpty
                 || filter.contains { Glob.matches($0, id) || Glob.matches($0, specimen) }
         }
+    }
+}
+
+extension Specimen {
+    /// Whether the id is that of a tile at values which its axes have.
+    fileprivate func mayHave(_ id: String) -> Bool {
+        let start = self.id + "/"
+        return id.hasPrefix(start) && TilePoint(name: id.dropFirst(start.count), of: axes) != nil
     }
 }
 

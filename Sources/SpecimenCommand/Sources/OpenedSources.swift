@@ -31,10 +31,11 @@ struct OpenedSources: Sendable {
     init(_ request: SourceRequest) throws {
         self.request = request
         let platforms = try request.namedPlatforms()
-        let build = try SourceBuild()
+        // Before the parser is looked for, which may have to be compiled: a name that no file has needs neither.
         modules = try SourceFiles.modules(
             of: request.sources, together: request.isTogether, targets: request.targets,
             packages: request.packages)
+        let build = try SourceBuild()
         let notes = SourceNotes(request)
         if let warning = build.warning { notes.printLine("warning: \(warning)") }
         let scratch = try build.scratchFolder()

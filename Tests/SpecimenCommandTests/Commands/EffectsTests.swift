@@ -54,7 +54,16 @@ struct EffectsTests {
             ])
     }
 
-    @Test(arguments: [["--all"], ["--effects", "--tiles"], ["--effects", "--shard", "1/2"]])
+    @Test func `A part has all tiles of a specimen`() throws {
+        func lines(_ options: String...) throws -> [String] {
+            try Tool.run(["list", "--effects", "--filter", "Choices/Button/*"] + options).lines
+        }
+        let (whole, first, second) = try (lines(), lines("--shard", "1/2"), lines("--shard", "2/2"))
+        #expect(!first.isEmpty && !second.isEmpty && first.count + second.count == whole.count)
+        #expect(Set(first + second) == Set(whole))
+    }
+
+    @Test(arguments: [["--all"], ["--effects", "--tiles"]])
     func `What makes no sense with --effects is wrong usage`(options: [String]) throws {
         #expect(try Tool.run(["list"] + options).code == 64)
     }

@@ -108,9 +108,4 @@ import Testing
         let pictures = FileManager.default.enumerator(atPath: folder.path("report/lint"))
         #expect(pictures?.contains { ($0 as? String)?.hasSuffix("@2x.png") == true } == true)
     }
-
-    @Test func `A part is refused, since reports of parts cannot be merged`() throws {
-        let run = try Tool.run(["lint", "--shard", "1/2"])
-        #expect(run.code == 64 && run.error.contains("lint has no shards"), "\(run.error)")
-    }
 }

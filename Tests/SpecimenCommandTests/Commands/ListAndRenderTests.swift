@@ -164,4 +164,13 @@ struct UsageTests {
             #""$specimen" render Filled/Button/filled -o no/x.png 2> /dev/full"#, in: Folder())
         #expect(run.code == 3)
     }
+
+    @Test(arguments: [
+        ("Filled/Button/filed/pressed-regular@2x", "did you mean Filled/Button/filled/pressed-regular@2x?"),
+        ("Filled/Button/filed/presed-regular@2x", "did you mean Filled/Button/filled?"),
+    ])
+    func `A tile's id whose specimen is mistyped gets the near word`(id: String, words: String) throws {
+        let run = try Tool.run(["render", id, "-o", "x.png"], in: Folder())
+        #expect(run.code == 64 && run.error.contains(words), "\(run.error)")
+    }
 }

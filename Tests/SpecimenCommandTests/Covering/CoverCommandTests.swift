@@ -74,6 +74,65 @@ struct CoverCommandTests {
         #expect(parts.filter { $0.contains("@") }.sorted() == all.sorted())
     }
 
+    /// The published case of a hundred axes of two values, through the program.
+    @Test func `A hundred axes have ids longer than files' names, and are covered and shown all the same`()
+        throws
+    {
+        let axes = ["--state", "normal", "--size", "regular", "--scheme", "light"]
+        let run = try Tool.runStrange("binary", ["list", "--tiles", "--cover", "pairs"] + axes)
+        let ids = run.lines.dropFirst().map { $0.trimmingCharacters(in: .whitespaces) }
+        #expect(run.code == 0 && ids.count == 10, "\(run.error)")
+        #expect(ids.contains { $0.utf8.count > 255 })
+        let rows = ids.map { id in Set((1...100).filter { id.contains("-flag\($0)=1") }) }
+        for one in 1...100 {
+            for other in 1..<one {
+                let pairs = Set(rows.map { [$0.contains(one), $0.contains(other)] })
+                #expect(pairs.count == 4, "\(one), \(other)")
+            }
+        }
+        let folder = try Folder()
+        let longest = try #require(ids.max { $0.utf8.count < $1.utf8.count })
+        let render = try Tool.runStrange("binary", ["render", longest, "-o", "one.png"], in: folder)
+        #expect(render.code == 0, "\(render.error)")
+    }
+
+    @Test func `What names a file after a tile whose id is too long says so, and a sheet shows it`() throws {
+        let folder = try Folder()
+        let far = (1...100).flatMap { $0 > 2 ? ["--axis", "flag\($0)=1"] : [] }
+        let axes = ["--state", "normal", "--size", "regular", "--scheme", "light"] + far
+        let sheet = try Tool.runStrange("binary", ["sheet", "-o", "out"] + axes, in: folder)
+        #expect(sheet.code == 0 && folder.files.contains("out/G-Square-flags.png"), "\(sheet.error)")
+        let record = try Tool.runStrange("binary", ["record"] + axes, in: folder)
+        #expect(record.code == 3 && record.error.contains("longer than 200 bytes"), "\(record.error)")
+        let long =
+            "G/Square/flags/normal-regular-" + (1...60).map { "flag\($0)=1" }.joined(separator: "-") + "@2x"
+        let jobs = #"{"id":"\#(long)"}"# + "\n" + #"{"id":"\#(long)","output":"one.png"}"#
+        let batch = try Tool.runStrange("binary", ["batch", "-", "-o", "out"], input: jobs, in: folder)
+        #expect(batch.code == 3 && batch.lines.count == 2, "\(batch.error)")
+        #expect(batch.lines[0].contains("the limit is") && batch.lines[1].contains(#""output":"one.png""#))
+    }
+
+    @Test(arguments: [
+        ["list", "--tiles"], ["list", "--filter", "G/Square/flags/*"], ["list", "--effects"], ["check"],
+        ["sheet", "-o", "out"], ["batch", "--make"], ["lint", "--shard", "1/2"],
+    ])
+    func `More tiles than can be made are refused, with what to do`(words: [String]) throws {
+        let run = try Tool.runStrange("binary", words, in: Folder())
+        #expect(run.code == 64 && run.error.contains("few tiles with --cover pairs"), "\(run.error)")
+    }
+
+    @Test func `A specimen of very many tiles is listed, and its goldens are not called stale`() throws {
+        #expect(try Tool.runStrange("binary", ["list"]).text.contains("more than 9×10¹⁸ tiles"))
+        let folder = try Folder()
+        let axes = (1...100).flatMap { $0 > 3 ? ["--axis", "flag\($0)=0"] : [] }
+        let record = try Tool.runStrange("binary", ["record"] + axes, in: folder)
+        #expect(record.code == 0, "\(record.error)")
+        let check = try Tool.runStrange("binary", ["check"] + axes, in: folder)
+        #expect(check.code == 0 && !check.error.contains("no specimen draws"), "\(check.error)")
+        let few = try Tool.runStrange("binary", ["prune"], in: folder)
+        #expect(few.code == 0 && few.text.isEmpty, "\(few.error)")
+    }
+
     @Test func `A sheet of a cover says what it shows`() throws {
         let folder = try Folder()
         let run = try Tool.run(["sheet", "-o", "out", "--filter", flags, "--budget", "4"], in: folder)

@@ -194,6 +194,22 @@ struct OutputPatternTests {
 
 /// What is said of jobs without drawing any.
 struct JobValidationTests {
+    @Test func `A table whose lines end in CR alone is named, with what to do`() throws {
+        let folder = try Folder()
+        try folder.write("jobs.csv", "id,output\r\(quiet),a.png\r")
+        let run = try Tool.run(["batch", "jobs.csv", "-o", "out"], in: folder)
+        #expect(run.code == 3 && run.error.contains("jobs.csv: line 1, column 4: lines end in CR alone"))
+    }
+
+    @Test func `A table of results may lie in the folder that the batch makes`() throws {
+        let folder = try Folder()
+        let run = try Tool.run(
+            ["batch", "-", "-o", "out", "--results", "out/results.csv"],
+            input: #"{"id":"\#(quiet)","output":"a.png"}"#,
+            in: folder)
+        #expect(run.code == 0 && folder.files == ["out/a.png", "out/results.csv"], "\(run.error)")
+    }
+
     @Test func `Jobs are looked at in full, and nothing is written`() throws {
         let folder = try Folder()
         let jobs = [
