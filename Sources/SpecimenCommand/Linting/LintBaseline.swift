@@ -65,14 +65,14 @@ struct LintBaseline: Codable {
         try writeAtomically(bytes, to: path, durable: false)
     }
 
-    /// The findings that were not known, and how many others there are.
-    func new(among found: [PlacedFinding]) -> (new: [PlacedFinding], known: Int) {
+    /// The findings that were not known, and the others.
+    func new(among found: [PlacedFinding]) -> (new: [PlacedFinding], known: [PlacedFinding]) {
         let worst = Dictionary(
             findings.map {
                 (Key(rule: $0.rule, specimen: $0.specimen, view: $0.view, cause: $0.cause), $0.worth)
             },
             uniquingKeysWith: min)
-        var known = 0
+        var known: [PlacedFinding] = []
         let new = found.compactMap { placed -> PlacedFinding? in
             var rest = placed
             rest.tiles = placed.tiles.filter { tile in
@@ -80,7 +80,7 @@ struct LintBaseline: Codable {
                 // A hundredth is what another version of a library may change.
                 return placed.finding.worth < worth - abs(worth) * 0.01 - 1e-9
             }
-            if rest.tiles.isEmpty { known += 1 }
+            if rest.tiles.isEmpty { known.append(placed) }
             return rest.tiles.isEmpty ? nil : rest
         }
         return (new, known)
