@@ -59,9 +59,13 @@ struct LintRun {
         }
         for specimen in order { found += Lint.findings(among: ofSpecimens[specimen.id] ?? []) }
         for tile in tiles { tilesByID[tile.id] = tile }
-        findings += allowed(found, by: exemptions(of: order, part), tellsUnused: isWhole)
+        let left = allowed(found, by: exemptions(of: order, part), tellsUnused: isWhole)
+        let madeUp = MadeUpValues(part.source?.program.found.standIns ?? [])
+        let (kept, note) = madeUp.sorted(left, of: part.source?.program.module.name ?? "")
+        findings += kept
         self.tiles += tiles.count
         for line in warnings.lines { console.warning(line) }
+        if let note { console.note(note) }
         for line in lost.lines(of: tiles) {
             console.error(line)
             outcome.add(3)
