@@ -54,6 +54,7 @@ extension Specimen {
         // Nobody has said how high it is to be, and many are shapes with words in front of them. What is higher
         // without an offer, as a list is, would lose what is in it.
         flexibleRest = Tile.flexibleHeight
+        isFound = true
         origin = isPreset.map { $0 ? .preset : .style }
         self.file = file
         self.line = line

@@ -20,6 +20,15 @@ public struct Specimen: Sendable {
         case .configuration(let value): captions(value)
         }
     }
+    /// Captions of one that was found in source files and not written, which say what was chosen for its arguments.
+    package var chosenArguments: [String] {
+        if case .words(let words) = described { words } else { [] }
+    }
+    /// Whether the command chose what a style or a modifier of a source file is shown on. Views and previews have what
+    /// their authors wrote.
+    package var isShownOnSample: Bool {
+        isFound && (bare != nil || !["View", "Preview", "Palette"].contains(control))
+    }
     /// What the captions are made of.
     enum Described: Sendable {
         case words([String])
@@ -56,6 +65,8 @@ public struct Specimen: Sendable {
     package internal(set) var touch = TileTouch()
     /// Of one that was found in source files and not written.
     package internal(set) var origin: Origin?
+    /// Whether it was found in source files and not written.
+    package internal(set) var isFound = false
     var make: @MainActor @Sendable (TileContext) -> AnyView
     /// What a modifier is shown on, without the modifier.
     package internal(set) var bare: (@MainActor @Sendable (TileContext) -> AnyView)?

@@ -18,10 +18,13 @@ import ViewCore
     let tokens: [String: RGBA]
     /// Whether it stands for what the command shows a style on.
     let isSample: Bool
+    /// What the command is said to have chosen.
+    let arguments: SampleArguments
 
     init<Content: SwiftUI.View>(
         states: [TileState] = [.normal], width: CGFloat = 320, tokens: [String: RGBA] = [:],
-        isSample: Bool = false, change: (inout Axes) -> Void = { _ in },
+        isSample: Bool = false, arguments: SampleArguments = SampleArguments(),
+        change: (inout Axes) -> Void = { _ in },
         @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content
     ) {
         var axes = Axes(states: states, sizes: [.regular], schemes: [.light])
@@ -29,6 +32,7 @@ import ViewCore
         specimen = Specimen("Button/sample", style: Never.self, axes: axes, width: width, content: content)
         self.tokens = tokens
         self.isSample = isSample
+        self.arguments = arguments
     }
 
     /// What rules ask of each tile, in the order of the tiles.
@@ -68,12 +72,15 @@ import ViewCore
         let ground = Ground(
             behind: try rasterize(laidOut.list.withoutGlyphs, with: context),
             filled: try rasterize(laidOut.list.withGlyphBoxes(box), with: context),
+            marked: try rasterize(laidOut.list.withGlyphBoxes(in: .mark, box), with: context),
             scale: Double(laidOut.list.scale))
         return TileFacts(
             id: tile.id, point: tile.point, list: laidOut.list, trace: laidOut.trace.plain,
             frame: laidOut.frame,
             ground: ground, tokens: tokens, warnings: laidOut.warnings,
-            spoken: tree, isSample: isSample, isHeightChosen: laidOut.flexibleHeight != nil, glyphBox: box)
+            spoken: tree, isSample: isSample, isHeightChosen: laidOut.flexibleHeight != nil,
+            arguments: arguments,
+            glyphBox: box)
     }
 }
 

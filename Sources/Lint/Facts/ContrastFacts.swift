@@ -9,7 +9,7 @@ extension TileFacts {
         var found: [(InkFact, Ground.Reading)] = []
         var places: [Int: Int] = [:]
         for (ink, reading) in zip(ink, readings) where !ink.isSymbol && !standsForSymbol(ink) {
-            guard let reading else { continue }
+            guard let reading, !ink.hasOwnColors else { continue }
             // What lies where in a view that fills any height, the command chose.
             if isHeightChosen, !reading.isUniform { continue }
             if let view = ink.view, let place = places[view] {
@@ -48,8 +48,8 @@ extension TileFacts {
             demanded: words,
             advice: mended.isEmpty
                 ? "Change both colours." : "\(mended.joined(separator: " or ")) is enough.",
-            // Which colour of several is the worst changes with each size.
-            cause: reading.isUniform ? pair : "\(reading.text) on several colours", worth: reading.ratio,
+            // Which colours of several are the worst changes with each size.
+            cause: reading.isUniform ? pair : "\(ink.paint.words) on several colours", worth: reading.ratio,
             box: ink.box)
     }
 }
@@ -71,4 +71,14 @@ func sizeWords(_ ink: InkFact) -> String {
 func pointWords(_ length: Double) -> String {
     let tenths = (length * 10).rounded() / 10
     return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
+}
+
+extension Paint {
+    /// The colour as it was chosen, or of a gradient all of them.
+    fileprivate var words: String {
+        switch self {
+        case .solid(let color): color.description
+        case .gradient(let gradient): gradient.stops.map(\.color.description).joined(separator: " ")
+        }
+    }
 }

@@ -1,5 +1,6 @@
 import Drawing
 package import Foundation
+import ViewCore
 
 /// A control that somebody wrote, as the trace tells of it; the one place that knows controls by theirs.
 package struct ControlFact: Sendable {
@@ -76,10 +77,15 @@ extension TileViews {
         let node = all[index].node
         if node.role == .builtIn { return true }
         if let giver = node.giver(of: value) { return !giver.isWritten }
-        guard node.owner.isEmpty else { return false }
         // The nearest who could have given it.
-        let authors = around(index).lazy.compactMap { all[$0].node.owner.last(where: \.handsOn) }.first
-        return authors.map { !$0.isWritten } ?? false
+        let author = around(index).lazy.compactMap { all[$0].node.owner.last(where: \.handsOn) }.first
+        guard let author, !author.isWritten else { return false }
+        // What is written in a view may have a colour of its own: that of the library's style is known by its tint.
+        if !node.owner.isEmpty {
+            guard value == "color", case .color(let color)? = node.value(value) else { return false }
+            return SystemColor.tints.contains(color.description)
+        }
+        return true
     }
 
     /// Of a symbol nobody tells who gave its colour: in a control of the library it is the control, unless something in
@@ -92,6 +98,25 @@ extension TileViews {
         }
         return all[index].node.role == .builtIn
     }
+}
+
+extension SystemColor {
+    /// The tint that nobody has chosen, in every scheme, contrast and generation, as traces write it.
+    fileprivate static let tints: Set<String> = {
+        var found: Set<String> = []
+        for generation in Generation.allCases {
+            for scheme in [ColorScheme.light, .dark] {
+                for contrast in [ColorSchemeContrast.standard, .increased] {
+                    var environment = EnvironmentValues()
+                    environment.generation = generation
+                    environment.colorScheme = scheme
+                    environment.contrast = contrast
+                    found.insert(SystemColor.blue.resolve(in: environment).description)
+                }
+            }
+        }
+        return found
+    }()
 }
 
 extension TileViews {

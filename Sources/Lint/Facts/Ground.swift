@@ -19,13 +19,16 @@ package struct Ground: Sendable {
 
     private let behind: Pixmap
     private let filled: Pixmap
+    private let marked: Pixmap?
     let scale: Double
 
     /// - Parameters:
     ///   - behind: `withoutGlyphs` as it is drawn.
     ///   - filled: `withGlyphBoxes` as it is drawn.
-    package init(behind: Pixmap, filled: Pixmap, scale: Double) {
+    ///   - marked: the same with marks; without it nobody knows what is drawn over letters.
+    package init(behind: Pixmap, filled: Pixmap, marked: Pixmap? = nil, scale: Double) {
         (self.behind, self.filled, self.scale) = (behind, filled, scale)
+        self.marked = marked?.width == behind.width && marked?.height == behind.height ? marked : nil
     }
 
     /// The reading of glyphs; `nil` where nothing of them can be seen, or nobody knows what is behind them.
@@ -50,6 +53,7 @@ package struct Ground: Sendable {
                 samples.append((last.ratio, place))
             }
         }
+        if ink.isOpaque, let marked { removeCovered(&samples, marked) }
         guard !samples.isEmpty else { return nil }
         if !isSeen, !isOfColor(ink.paint, samples[0].place) { return nil }
         samples.sort { $0.ratio < $1.ratio }
@@ -57,6 +61,31 @@ package struct Ground: Sendable {
         return Reading(
             ratio: worst.ratio, text: color(filled, worst.place), background: color(behind, worst.place),
             isUniform: areAlike(samples, worst.place), count: samples.count)
+    }
+
+    /// Takes away the pixels of opaque letters that something lies over, such as a spinner: it is no ground of theirs.
+    ///
+    /// All such letters are of one colour in the picture with marks. Where that has another one, something is drawn over
+    /// them.
+    private func removeCovered(_ samples: inout [(ratio: Double, place: Int)], _ marked: Pixmap) {
+        func color(_ place: Int) -> Int { Ground.word(marked.bytes, place) }
+        // The mark itself, unless a filter changes it everywhere.
+        let mark = 0xFF_00FF
+        if samples.contains(where: { !Ground.differ(color($0.place), mark) }) {
+            samples.removeAll { Ground.differ(color($0.place), mark) }
+            return
+        }
+        let counts = Dictionary(samples.map { (color($0.place), 1) }, uniquingKeysWith: +)
+        // Of two that are as frequent the one of the lower number, so that it is always the same.
+        guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
+            most.value * 2 > samples.count
+        else { return }
+        samples.removeAll { Ground.differ(color($0.place), most.key) }
+    }
+
+    /// Whether two colours differ by more than smoothing and rounding leave.
+    private static func differ(_ first: Int, _ second: Int) -> Bool {
+        [0, 8, 16].contains { abs((first >> $0 & 255) - (second >> $0 & 255)) > 3 }
     }
 
     /// The three channels of a pixel as one number.

@@ -10,14 +10,16 @@ extension DisplayList {
     }
 
     /// The picture with the box around each run filled in its paint, a pixel larger than its ink.
-    package func withGlyphBoxes(_ glyphBox: @escaping GlyphBox) -> DisplayList {
+    ///
+    /// - Parameter mark: in place of the paint, for what lies over the boxes.
+    package func withGlyphBoxes(in mark: Paint? = nil, _ glyphBox: @escaping GlyphBox) -> DisplayList {
         let spare = 1 / max(scale, 0.01)
         return withoutShadowsOfGlyphs.map { item in
             switch item {
             case .glyphs(let run):
                 guard let box = run.inkBox({ glyphBox($0, run.face, run.size) }) else { return .nothing }
                 let rect = box.insetBy(dx: -spare, dy: -spare)
-                return .fill(.rectangle(rect), run.paint, .nonZero)
+                return .fill(.rectangle(rect), mark ?? run.paint, .nonZero)
             case .group(let group) where group.blend == .destinationOut:
                 // What is cut out of a symbol would take the whole box with it.
                 return .nothing
@@ -25,6 +27,11 @@ extension DisplayList {
             }
         }
     }
+}
+
+extension Paint {
+    /// A colour that few things have which lie over letters.
+    package static let mark = Paint.solid(RGBA(red: 1, green: 0, blue: 1))
 }
 
 extension DisplayList {

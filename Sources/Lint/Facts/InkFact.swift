@@ -6,6 +6,8 @@ package struct InkFact: Sendable {
     /// What they say: a piece of a text, or a symbol's name.
     package let text: String
     package let isSymbol: Bool
+    /// Whether it has colours of its own, whatever its paint says: emoji.
+    let hasOwnColors: Bool
     /// Of the letters, with what transforms make of it.
     package let size: Double
     /// As it was set, without transforms.
@@ -28,6 +30,11 @@ package struct InkFact: Sendable {
     package let isMirrored: Bool
     /// The text or image that it belongs to.
     package var view: Int?
+
+    /// Whether nothing is seen through it.
+    var isOpaque: Bool {
+        if case .solid(let color) = paint { color.alpha * opacity > 0.999 } else { false }
+    }
 
     /// WCAG's large text, 18 points or 14 in bold, of 4/3 CSS pixels each; a point here is a CSS pixel, as in Safari.
     package var isLarge: Bool { size >= 24 || (size >= 14 * 4.0 / 3 && weight >= 700) }
@@ -91,7 +98,8 @@ private struct InkGathering {
         let transform = place.transform
         let scale = (transform.a * transform.d - transform.b * transform.c).magnitude.squareRoot()
         return InkFact(
-            text: run.text, isSymbol: run.face.isOfSymbols, size: run.size * scale, setSize: run.size,
+            text: run.text, isSymbol: run.face.isOfSymbols,
+            hasOwnColors: run.face.name.contains("Color Emoji"), size: run.size * scale, setSize: run.size,
             weight: run.face.weight, paint: run.paint, opacity: place.opacity, boxes: boxes,
             box: boxes.dropFirst().reduce(first) { $0.union($1) }, clip: place.clip,
             isInPlace: transform.isIdentity, isUpright: transform.isScaleAndTranslation,

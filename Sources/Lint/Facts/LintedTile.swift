@@ -46,8 +46,12 @@ package struct LintedTile: Codable, Sendable {
     package var hasField: Bool
     /// Whether the tile is its own mirror image, as far as frames tell.
     package var isSymmetric: Bool
-    /// Whether a named colour is not there.
+    /// Whether nobody has said a colour that is seen.
     package var lacksColors: Bool
+    /// Whether a colour or an image is not there.
+    package var lacksLooks: Bool
+    /// Whether nothing is drawn but the ground.
+    package var isBlank: Bool
     /// What stands in it, and where.
     package var site: String
     package var frame: [Double]
@@ -147,6 +151,18 @@ extension DisplayList {
             case .group, .image, .shadow: return item
             }
         }.digest.hex
+    }
+
+    /// Whether nothing is drawn but the ground.
+    package var isBlank: Bool {
+        var count = 0
+        walk { item in
+            if case .group = item { return .into }
+            if case .shadow = item { return .into }
+            count += 1
+            return count > 1 ? .stop : .into
+        }
+        return count <= 1
     }
 
     /// Every plain colour in its order as it is seen over the first, which is the ground.

@@ -27,6 +27,8 @@ package struct TileFacts: Sendable {
     package let isSample: Bool
     /// Whether the view has no height of its own, and the command chose one.
     package let isHeightChosen: Bool
+    /// What the command chose for arguments.
+    package let arguments: SampleArguments
 
     /// - Parameters:
     ///   - ground: `nil` where the tile is not drawn, for rules that ask no pixel.
@@ -34,7 +36,8 @@ package struct TileFacts: Sendable {
     package init(
         id: String, point: TilePoint, list: DisplayList, trace: Trace, frame: CGRect, ground: Ground?,
         tokens: [String: RGBA] = [:], warnings: [String] = [], spoken: SpokenTree = SpokenTree(),
-        isSample: Bool = false, isHeightChosen: Bool = false, glyphBox: @escaping DisplayList.GlyphBox
+        isSample: Bool = false, isHeightChosen: Bool = false, arguments: SampleArguments = SampleArguments(),
+        glyphBox: @escaping DisplayList.GlyphBox
     ) {
         self.id = id
         self.point = point
@@ -45,6 +48,7 @@ package struct TileFacts: Sendable {
         self.spoken = spoken
         self.isSample = isSample
         self.isHeightChosen = isHeightChosen
+        self.arguments = arguments
         let views = TileViews(trace, at: frame)
         self.views = views
         controls = views.controls(isEnabled: !point[.state].contains(.disabled))
@@ -57,6 +61,15 @@ package struct TileFacts: Sendable {
         }
         self.ground = ground
         readings = ink.map { ink in ground.flatMap { $0.reading(of: ink) } }
+    }
+
+    /// Whether something may lie over a text that is short of contrast: it has several colours where it stands, or nearly
+    /// none.
+    package var mayBeCovered: Bool {
+        zip(ink, readings).contains { ink, reading in
+            guard let reading, ink.isOpaque else { return false }
+            return reading.ratio < (reading.isUniform ? 1.1 : 4.5)
+        }
     }
 
     /// Whether people wrote the text, and not a control of the library.

@@ -58,7 +58,9 @@ package struct TileViews: Sendable {
     /// The view's name with who wrote it, or what it stands in, before it.
     package func site(of index: Int, frame: CGRect? = nil) -> Site {
         let view = all[index]
-        let author = ([index] + around(index)).lazy.compactMap { all[$0].node.owner.author }.first
+        // The view that source files are drawn by has a name that nobody wrote.
+        let author = ([index] + around(index)).lazy.compactMap { all[$0].node.owner.author }
+            .first { !$0.hasPrefix("__") }
         let name = view.node.name
         let words = view.node.identifyingWords.map { " “\($0)”" } ?? ""
         let before = author.map { $0 == name ? "" : $0 + " › " } ?? ""
@@ -75,7 +77,8 @@ extension TraceNode {
 
     /// What tells it from others of its kind, in at most 24 characters.
     var identifyingWords: String? {
-        let told = properties.first { $0.traits.contains(.identifying) }?.value.description
+        let said = properties.first { $0.traits.contains(.identifying) }?.value.description
+        let told = said?.split(whereSeparator: \.isNewline).joined(separator: " ")
         guard let told, !told.isEmpty else { return nil }
         return told.count > 24 ? told.prefix(23) + "…" : told
     }

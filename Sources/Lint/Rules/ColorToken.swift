@@ -1,6 +1,7 @@
 import Catalog
 import Differences
 import Drawing
+import ViewCore
 
 extension Rule {
     static let colorToken = Rule(
@@ -8,7 +9,7 @@ extension Rule {
         demand: "Where design tokens are given, each colour that somebody wrote is one of them.",
         source: "the files of --tokens", severity: .warning,
         check: .tile { facts in
-            guard !facts.tokens.isEmpty else { return [] }
+            guard !facts.tokens.isEmpty, !facts.arguments.hasColors else { return [] }
             let known = Set(facts.tokens.values.map(\.opaqueName))
             var told: Set<String> = []
             return facts.views.all.indices.flatMap { index -> [Finding] in
@@ -16,7 +17,8 @@ extension Rule {
                 guard node.role == .written, !facts.views.hasSystemColor(index) else { return [] }
                 return node.properties.compactMap { property in
                     guard case .color(let color) = property.value, color.alpha > 0,
-                        !property.traits.contains(.following), !known.contains(color.opaqueName),
+                        color != .missing, !property.traits.contains(.following),
+                        !known.contains(color.opaqueName),
                         told.insert(color.opaqueName + facts.views.site(of: index).place).inserted
                     else { return nil }
                     let nearest = facts.nearestToken(to: color)

@@ -10,7 +10,7 @@ extension Rule {
             facts.views.all.indices.compactMap { index in
                 guard let name = facts.views.all[index].node.text("missing"),
                     // No system has a symbol without a name.
-                    name.isEmpty || !facts.lacksSymbol(name)
+                    name.isEmpty || !facts.lacksSymbol(name), !facts.arguments.say(name)
                 else { return nil }
                 return Finding(
                     .missingImage, .error, at: facts.views.site(of: index), measured: "no image “\(name)”",

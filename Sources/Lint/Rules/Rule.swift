@@ -49,7 +49,8 @@ extension TileFacts {
             findings: findings, digest: digest, inkDigest: inkDigest, formDigest: list.formDigest,
             colors: list.plainColors, unclaimed: unclaimed, makers: makers, prefersScheme: prefersScheme,
             texts: textSizes, mirrored: mirroredInk, hasField: controls.contains(where: \.isField),
-            isSymmetric: isSymmetric, lacksColors: lacksColors, site: site,
+            isSymmetric: isSymmetric, lacksColors: lacksColors,
+            lacksLooks: lacksLooks, isBlank: list.isBlank, site: site,
             frame: [frame.minX, frame.minY, frame.width, frame.height])
     }
 }
@@ -64,10 +65,14 @@ package func findings(among tiles: [SpecimenTile]) -> [PlacedFinding] {
 extension TileViews {
     /// The tile's view in a word: who wrote it, or its first control.
     fileprivate var outline: String {
-        let author = all.lazy.compactMap { $0.node.owner.author }.first
+        let author = all.lazy.compactMap { $0.node.owner.author }.first { !$0.hasPrefix("__") }
         let style = all.lazy.compactMap { view -> String? in
             for property in view.node.properties where property.name.hasSuffix("Style") {
-                if case .record(let record) = property.value, let author = record.author { return author }
+                if case .record(let record) = property.value, let author = record.author,
+                    !author.hasPrefix("__")
+                {
+                    return author
+                }
             }
             return nil
         }.first

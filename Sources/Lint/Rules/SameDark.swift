@@ -10,7 +10,9 @@ extension Rule {
             SameLook.found(among: tiles.map(\.look)).compactMap { same in
                 guard same.value == "dark", [.style, .view].contains(same.cause) else { return nil }
                 let dark = tiles.filter { $0.point[.scheme] == .dark }
-                guard let first = dark.first, !first.tile.lacksColors else { return nil }
+                guard let first = dark.first,
+                    !dark.contains(where: { $0.tile.lacksColors || $0.tile.lacksLooks || $0.tile.isBlank })
+                else { return nil }
                 return PlacedFinding(
                     Finding(
                         .sameDark, .advice, at: first.site, measured: "dark looks like light in every tile",

@@ -8,11 +8,16 @@ extension Rule {
         source: "Human Interface Guidelines, Buttons and Toggles; WCAG 2.2, 2.4.7 Focus Visible",
         severity: .error,
         check: .specimen { tiles in
-            SameLook.found(among: tiles.map(\.look)).compactMap { same in
+            // Two colours or images that are not there are drawn as one.
+            if tiles.contains(where: \.tile.lacksLooks) { return [] }
+            var told: Set<String> = []
+            return SameLook.found(among: tiles.map(\.look)).compactMap { same in
                 guard same.cause == .style, same.value != "dark" else { return nil }
                 // Of `on+pressed` the last part is what is not seen.
                 let part = same.value.split(separator: "+").last.map(String.init) ?? same.value
                 if part == "focused", tiles.contains(where: \.tile.hasField) { return nil }
+                // One that looks like two others is told once.
+                guard told.insert(same.value).inserted else { return nil }
                 return finding(same.value, same.rest, part == "hovered" ? .advice : .warning, tiles)
             } + sameValues(tiles)
         })

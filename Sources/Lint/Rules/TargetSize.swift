@@ -12,13 +12,18 @@ extension Rule {
         severity: .error,
         check: .tile { facts in
             // A target has one size in all states: the resting ones say it.
-            guard !facts.isDisabled, !facts.point[.state].contains(.pressed) else { return [] }
+            guard !facts.isDisabled, !facts.point[.state].contains(.pressed), !facts.arguments.hasLengths
+            else {
+                return []
+            }
             let targets = facts.controls.filter {
                 $0.region.width > 0 && $0.region.height > 0 && !$0.isHidden
             }
             return targets.compactMap { target in
                 // The system's own controls have the size that the system gives them.
-                guard target.isWrittenStyle, target.isEnabled, !facts.isOfSampleSize(target) else {
+                guard target.isWrittenStyle, target.isEnabled, !facts.isOfSampleSize(target),
+                    !facts.hasLargerInside(target)
+                else {
                     return nil
                 }
                 let size = target.region.size
@@ -40,6 +45,18 @@ extension Rule {
                     worth: Double(min(size.width, size.height)))
             }
         })
+}
+
+extension TileFacts {
+    /// Whether a control inside takes fingers wherever this one does and beyond, as a button that a toggle's style is made
+    /// of.
+    fileprivate func hasLargerInside(_ target: ControlFact) -> Bool {
+        let inside = views.inside(target.view)
+        return controls.contains { other in
+            inside.contains(other.view) && other.region != target.region
+                && other.region.contains(target.region)
+        }
+    }
 }
 
 /// To a thousandth: lengths are on whole pixels.

@@ -8,7 +8,7 @@ extension Rule {
         source: "WCAG 2.2, 1.4.4 Resize Text; Human Interface Guidelines, Typography", severity: .error,
         check: .tile { facts in
             // How high a view is that fills any height, nobody has said.
-            if facts.isHeightChosen { return [] }
+            if facts.isRoomChosen { return [] }
             return facts.views.all.indices.compactMap { index in
                 let node = facts.views.all[index].node
                 guard node.name == "Text", let string = node.text("string"), !string.contains("…"),

@@ -9,7 +9,7 @@ extension Rule {
         source: "WCAG 2.2, 1.4.4 Resize Text", severity: .warning,
         check: .tile { facts in
             var told: Set<Int> = []
-            if facts.isHeightChosen { return [] }
+            if facts.isRoomChosen { return [] }
             return facts.ink.indices.compactMap { index in
                 let ink = facts.ink[index]
                 guard !ink.isSymbol, facts.readings[index] != nil, let view = ink.view, ink.isInPlace,

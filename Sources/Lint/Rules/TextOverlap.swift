@@ -8,7 +8,7 @@ extension Rule {
         source: "WCAG 2.2, 1.4.12 Text Spacing (no loss of content)", severity: .error,
         check: .tile { facts in
             var found: [Finding] = []
-            if facts.isHeightChosen { return [] }
+            if facts.isRoomChosen { return [] }
             // From the top down, so that each is held to those that begin before it ends.
             let seen = facts.ink.indices.filter {
                 facts.readings[$0] != nil && !facts.ink[$0].isSymbol && facts.ink[$0].view != nil

@@ -34,18 +34,24 @@ import ViewCore
         let look = DrawnLook(laidOut)
         let (list, trace, frame, warnings) = (laidOut.list, laidOut.trace, laidOut.frame, laidOut.warnings)
         let spoken = spokenTile.tree
-        let isSample = tile.specimen.origin != nil && tile.label == nil
+        let isSample = tile.specimen.isShownOnSample && tile.label == nil
+        let arguments = SampleArguments(tile.specimen.chosenArguments)
         let isHeightChosen = laidOut.flexibleHeight != nil
         pool.submit {
             @Sendable func box(_ glyph: UInt32, _ face: FontFace, _ size: CGFloat) -> CGRect {
                 engine.inkBounds(of: glyph, font: ResolvedFont(face: face, size: size))
             }
             do {
-                let ground = try drawn.ground(of: list, isNeeded: trace.hasFields, box)
-                let facts = TileFacts(
-                    id: id, point: point, list: list, trace: trace.plain, frame: frame, ground: ground,
-                    tokens: tokens, warnings: warnings, spoken: spoken, isSample: isSample,
-                    isHeightChosen: isHeightChosen, glyphBox: box)
+                func measured(isMarked: Bool) throws -> TileFacts {
+                    let ground = try drawn.ground(of: list, isNeeded: trace.hasFields, isMarked, box)
+                    return TileFacts(
+                        id: id, point: point, list: list, trace: trace.plain, frame: frame, ground: ground,
+                        tokens: tokens, warnings: warnings, spoken: spoken, isSample: isSample,
+                        isHeightChosen: isHeightChosen, arguments: arguments, glyphBox: box)
+                }
+                var facts = try measured(isMarked: false)
+                // A third picture is drawn for few tiles.
+                if facts.mayBeCovered { facts = try measured(isMarked: true) }
                 let linted = facts.linted(
                     digest: look.digest.hex, inkDigest: look.inkDigest.hex,
                     unclaimed: look.unclaimed.rawValue,
@@ -61,15 +67,18 @@ import ViewCore
 extension DrawnLists {
     /// What is behind a list's glyphs, and the boxes of these; `nil` for a list without any.
     ///
-    /// - Parameter isNeeded: whether it is wanted without glyphs, too.
+    /// - Parameters:
+    ///   - isNeeded: whether it is wanted without glyphs, too.
+    ///   - isMarked: whether it tells what lies over glyphs.
     fileprivate func ground(
-        of list: DisplayList, isNeeded: Bool, _ box: @escaping DisplayList.GlyphBox
+        of list: DisplayList, isNeeded: Bool, _ isMarked: Bool, _ box: @escaping DisplayList.GlyphBox
     ) throws -> Ground? {
         let behind = list.withoutGlyphs
         guard isNeeded || behind != list else { return nil }
         let filled = list.withGlyphBoxes(box)
+        let marked = isMarked ? list.withGlyphBoxes(in: .mark, box) : nil
         return Ground(
             behind: try pixmap(of: behind, behind.digest), filled: try pixmap(of: filled, filled.digest),
-            scale: Double(list.scale))
+            marked: try marked.map { try pixmap(of: $0, $0.digest) }, scale: Double(list.scale))
     }
 }

@@ -15,6 +15,8 @@ struct SpokenSheet: View {
 
     /// More than these are not numbered.
     private static let most = 100
+    /// From one number to the next beside it, in points.
+    private static let step: CGFloat = 17
 
     private struct Mark: Identifiable {
         /// Its number, counted from 1.
@@ -23,7 +25,7 @@ struct SpokenSheet: View {
         let depth: Int
         /// In the enlarged picture.
         let frame: CGRect
-        /// How many marks before it have their number at the same corner.
+        /// How many places to the right of its corner its number stands, since others are in those.
         let row: Int
 
         var color: Color { Color(.fixed(SpokenSheet.inks[(id - 1) % SpokenSheet.inks.count])) }
@@ -33,7 +35,14 @@ struct SpokenSheet: View {
         (self.picture, self.title) = (picture, title)
         let factor: CGFloat = picture.size.width <= 160 ? 3 : picture.size.width <= 400 ? 2 : 1
         var (marks, count) = ([Mark](), 0)
-        var corners: [[CGFloat]: Int] = [:]
+        var taken: [CGPoint] = []
+        /// The first place along the upper edge that no number covers.
+        func row(at corner: CGPoint) -> Int {
+            (0..<SpokenSheet.most).first { row in
+                let x = corner.x + CGFloat(row) * SpokenSheet.step
+                return !taken.contains { abs($0.x - x) < SpokenSheet.step - 2 && abs($0.y - corner.y) < 14 }
+            } ?? 0
+        }
         func add(_ element: SpokenElement, _ depth: Int) {
             count += 1
             if count <= SpokenSheet.most {
@@ -41,12 +50,10 @@ struct SpokenSheet: View {
                 let frame =
                     numbers.count == 4
                     ? CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : .zero
-                let corner = [frame.minX.rounded(), frame.minY.rounded()]
-                marks.append(
-                    Mark(
-                        id: count, element: element, depth: depth, frame: frame,
-                        row: corners[corner, default: 0]))
-                corners[corner, default: 0] += 1
+                let row = row(at: frame.origin)
+                marks.append(Mark(id: count, element: element, depth: depth, frame: frame, row: row))
+                taken.append(
+                    CGPoint(x: frame.minX + CGFloat(row) * SpokenSheet.step, y: frame.minY))
             }
             for child in element.children { add(child, depth + 1) }
         }
@@ -88,7 +95,7 @@ struct SpokenSheet: View {
                     mark.color, style: StrokeStyle(lineWidth: 1.5, dash: mark.element.isGroup ? [4, 3] : [])
                 )
                 .frame(width: max(mark.frame.width, 3), height: max(mark.frame.height, 3))
-            badge(mark).offset(x: -8 + CGFloat(mark.row) * 17, y: -8)
+            badge(mark).offset(x: -8 + CGFloat(mark.row) * SpokenSheet.step, y: -8)
         }
         .offset(x: mark.frame.minX, y: mark.frame.minY)
     }

@@ -11,7 +11,7 @@ struct LintCommand: CatalogCommand {
         abstract:
             "Says what is wrong with pictures that no golden tells: contrast, targets, cut text, names.",
         discussion: """
-            Beside the tiles that are selected, one of each specimen is looked at in the largest type, from right to \
+            Beside the tiles that are selected, one of each specimen is looked at in every type size, from right to \
             left and with increased contrast. Findings of one cause are said once. Errors make the command exit with 1; \
             warnings and advice do not.
 
@@ -75,9 +75,9 @@ struct LintCommand: CatalogCommand {
                 try written.write(to: writeBaseline)
                 return console.note("\(writeBaseline): \(counted(written.findings.count, "finding")) written")
             }
-            let (new, old) = known?.new(among: run.findings) ?? (run.findings, 0)
+            let (new, old) = known?.new(among: run.findings) ?? (run.findings, [])
             let groups = grouped(new)
-            var document = LintDocument(groups, of: run, known: old)
+            var document = LintDocument(groups, of: run, known: grouped(old).count)
             document.part = run.part(without: known)
             if json {
                 try console.printJSON(document)

@@ -65,10 +65,14 @@ struct LintBaseline: Codable {
         try writeAtomically(bytes, to: path, durable: false)
     }
 
-    /// The findings that were not known, and how many others there are.
-    func new(among found: [PlacedFinding]) -> (new: [PlacedFinding], known: Int) {
-        let new = found.compactMap(sieve)
-        return (new, found.count - new.count)
+    /// The findings that were not known, and the others.
+    func new(among found: [PlacedFinding]) -> (new: [PlacedFinding], known: [PlacedFinding]) {
+        let sieve = sieve
+        var (new, known) = ([PlacedFinding](), [PlacedFinding]())
+        for placed in found {
+            if let rest = sieve(placed) { new.append(rest) } else { known.append(placed) }
+        }
+        return (new, known)
     }
 
     /// Takes a finding and gives what of it was not known; `nil` where all was.

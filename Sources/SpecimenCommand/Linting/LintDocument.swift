@@ -26,7 +26,7 @@ struct LintDocument: Codable {
     var errors: Int
     var warnings: Int
     var advice: Int
-    /// Findings of tiles that the baseline has.
+    /// Findings that the baseline has, those of one cause counted once.
     var known: Int
     var findings: [Entry]
     /// What the findings are made of, where they are of a part of the specimens.
@@ -52,7 +52,8 @@ struct LintDocument: Codable {
             return Entry(
                 rule: finding.rule.rawValue, severity: finding.severity.rawValue, view: finding.view,
                 measured: finding.measured, demanded: finding.demanded, advice: finding.advice,
-                source: sources[finding.rule] ?? "", tiles: group.tiles, file: place?.file, line: place?.line,
+                source: sources[finding.rule] ?? "", tiles: group.tiles, file: place.map { plain($0.file) },
+                line: place?.line,
                 box: finding.box)
         }
     }
@@ -89,4 +90,11 @@ extension LintDocument.Entry {
         let first = tiles.first ?? ""
         return tiles.count < 2 ? first : "\(first) and \(counted(tiles.count - 1, "more tile"))"
     }
+}
+
+/// A path as other programs compare it: without the folder where the command runs.
+private func plain(_ path: String) -> String {
+    var rest = path[...]
+    while rest.hasPrefix("./"), rest.count > 2 { rest = rest.dropFirst(2) }
+    return String(rest)
 }

@@ -11,7 +11,7 @@ struct LintReport {
 
     /// Writes `lint.json`, `lint.sarif`, `lint-junit.xml` and `lint-github.txt`.
     func write(to folder: String) throws {
-        try Folder.make(folder)
+        try Folder.make(folder, option: "--report")
         for (name, text) in try files {
             try writeAtomically(Array(text.utf8), to: FilePlace(name, inside: folder), durable: false)
         }

@@ -65,10 +65,13 @@ struct LintRun {
         let (settings, own) = exemptions(of: order, part)
         // Of two that say a level the later one counts: the nearest to the specimen.
         let (left, judged) = sifted(found, by: settings + own)
-        findings += left + unused(among: judged).filter { $0.isMute || isWhole }.map(\.finding)
-        shard?.add(left, judged, settings: settings.count, of: selected)
+        let madeUp = MadeUpValues(part.source?.program.found.standIns ?? [])
+        let (kept, note) = madeUp.sorted(left, of: part.source?.program.module.name ?? "")
+        findings += kept + unused(among: judged).filter { $0.isMute || isWhole }.map(\.finding)
+        shard?.add(kept, judged, settings: settings.count, of: selected)
         self.tiles += tiles.count
         for line in warnings.lines { console.warning(line) }
+        if let note { console.note(note) }
         for line in lost.lines(of: tiles) {
             console.error(line)
             outcome.add(3)
@@ -81,7 +84,7 @@ struct LintRun {
     func part(without baseline: LintBaseline?) -> LintShard? {
         var part = shard
         part?.set(places)
-        if let baseline { part?.leaveOut(baseline) }
+        if let baseline { part?.sort(by: baseline) }
         return part
     }
 

@@ -4,7 +4,7 @@ internal import Lint
 
 /// What the findings of one part of the specimens are made of, by which `merge` tells all parts' findings as one run would.
 ///
-/// It stands in the JSON of a part. Findings are those that exemptions and the baseline have left, each of its tile.
+/// It stands in the JSON of a part. Findings are those that exemptions have left, each of its tile.
 struct LintShard: Codable {
     /// A finding of some tiles of one specimen.
     struct Found: Codable {
@@ -13,6 +13,8 @@ struct LintShard: Codable {
         var tiles: [String]
         /// Where its specimen is in the whole run: which part of the program, and which specimen of that.
         var place: [Int]
+        /// Whether a baseline has it.
+        var isKnown = false
     }
 
     /// An exemption, and whether a baseline has that it is for nothing.
@@ -39,9 +41,6 @@ struct LintShard: Codable {
     private(set) var exemptions: [Judged] = []
     /// The specimens that were looked at.
     private(set) var specimens: [Declared] = []
-
-    /// How many findings the baseline has.
-    private(set) var known = 0
 
     /// The form of it that is read.
     static let current = 1
@@ -94,15 +93,14 @@ struct LintShard: Codable {
         }
     }
 
-    /// Leaves out what a baseline has.
-    mutating func leaveOut(_ baseline: LintBaseline) {
-        let (sieve, count) = (baseline.sieve, found.count)
-        found = found.compactMap { one in
-            sieve(PlacedFinding(facts[one.fact], tiles: one.tiles)).map {
-                Found(fact: one.fact, tiles: $0.tiles, place: one.place)
-            }
+    /// Says what a baseline has; of a finding that it has in some tiles the others are left.
+    mutating func sort(by baseline: LintBaseline) {
+        let sieve = baseline.sieve
+        for index in found.indices {
+            let rest = sieve(PlacedFinding(facts[found[index].fact], tiles: found[index].tiles))
+            found[index].isKnown = rest == nil
+            if let rest { found[index].tiles = rest.tiles }
         }
-        known = count - found.count
         for index in exemptions.indices {
             exemptions[index].isKnown = sieve(exemptions[index].exemption.finding) == nil
         }

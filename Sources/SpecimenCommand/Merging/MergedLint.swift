@@ -13,13 +13,12 @@ struct MergedLint {
     /// - Parameter paths: what `lint --shard I/N --json` printed, or `lint.json` of its reports.
     init(_ paths: [String]) throws {
         var parts: [LintShard] = []
-        var (tiles, known) = (0, 0)
+        var tiles = 0
         var owners: [String: String] = [:]
         var places: [String: (file: String, line: Int)] = [:]
         for path in paths {
             let (count, part) = try MergedLint.read(path)
             tiles += count
-            known += part.known
             for specimen in part.specimens {
                 if let other = owners.updateValue(path, forKey: specimen.id) {
                     throw Failure.input(
@@ -38,18 +37,24 @@ struct MergedLint {
                     ? a.offset < b.offset
                     : a.element.1.place.lexicographicallyPrecedes(b.element.1.place)
             }
-            .map { PlacedFinding($0.element.0.facts[$0.element.1.fact], tiles: $0.element.1.tiles) }
+            .map { _, found in
+                (
+                    finding: PlacedFinding(found.0.facts[found.1.fact], tiles: found.1.tiles),
+                    isKnown: found.1.isKnown
+                )
+            }
         let judged = parts.flatMap(\.exemptions).sorted { $0.place.lexicographicallyPrecedes($1.place) }
         let isWhole = missing.isEmpty && parts.allSatisfy(\.isWhole)
-        var idle: [PlacedFinding] = []
-        for exemption in unused(among: judged.map(\.exemption)) where exemption.isMute || isWhole {
-            if judged.first(where: { $0.exemption == exemption })?.isKnown == true {
-                known += 1
-            } else {
-                idle.append(exemption.finding)
-            }
+        let idle = unused(among: judged.map(\.exemption)).filter { $0.isMute || isWhole }.map { exemption in
+            (
+                finding: exemption.finding,
+                isKnown: judged.first { $0.exemption == exemption }?.isKnown ?? false
+            )
         }
-        document = LintDocument(grouped(found + idle), tiles: tiles, places: places, known: known)
+        let all = found + idle
+        document = LintDocument(
+            grouped(all.filter { !$0.isKnown }.map(\.finding)), tiles: tiles, places: places,
+            known: grouped(all.filter(\.isKnown).map(\.finding)).count)
     }
 
     /// Whether a file looks like findings, and not like results of a batch, by its beginning: these may be of any size.

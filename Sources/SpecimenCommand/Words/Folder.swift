@@ -8,16 +8,17 @@ enum Folder {
             && isFolder.boolValue
     }
 
-    static func make(_ path: String) throws {
+    /// - Parameter option: the option that names it.
+    static func make(_ path: String, option: String = "-o") throws {
         do {
             try FileManager.default.createDirectory(
                 atPath: path, withIntermediateDirectories: true)
         } catch {
             throw Failure.input(
-                "\(path): the folder cannot be made: \(reason(path, error)); choose another with -o")
+                "\(path): the folder cannot be made: \(reason(path, error)); choose another with \(option)")
         }
         guard FileManager.default.isWritableFile(atPath: path) else {
-            throw Failure.input("\(path): the folder cannot be written; choose another with -o")
+            throw Failure.input("\(path): the folder cannot be written; choose another with \(option)")
         }
     }
 

@@ -74,4 +74,32 @@ import Testing
         #expect(ground.reading(of: try ink([CGRect(x: 5, y: 5, width: 100, height: 100)]))?.count == 25)
         #expect(ground.reading(of: try ink([CGRect(x: -500, y: 4, width: 3, height: 3)])) == nil)
     }
+
+    private func picture(_ color: (Int, Int) -> UInt8) -> Pixmap {
+        var bytes: [UInt8] = []
+        for y in 0..<20 {
+            for x in 0..<20 { bytes += [color(x, y), color(x, y), color(x, y), 255] }
+        }
+        return Pixmap(width: 20, height: 20, bytes: bytes)
+    }
+
+    /// White letters, on black but for the right third.
+    private func ratio(_ marked: ((Int, Int) -> UInt8)?) throws -> Double {
+        let box = CGRect(x: 0, y: 0, width: 20, height: 20)
+        let ground = Ground(
+            behind: picture { x, _ in x < 14 ? 0 : 200 }, filled: picture { _, _ in 255 },
+            marked: marked.map(picture), scale: 1)
+        return try #require(ground.reading(of: try ink([box]))).ratio
+    }
+
+    @Test func `What lies over opaque letters is no ground of theirs`() throws {
+        #expect(try ratio { x, _ in x < 14 ? 90 : 220 } == 21)
+    }
+
+    @Test func `A ground that nears the colour of the letters is measured`() throws {
+        #expect(try ratio { _, _ in 90 } < 2)
+        #expect(try ratio(nil) < 2)
+        // Where most of the letters differ, no colour is theirs.
+        #expect(try ratio { x, _ in UInt8(x * 12) } < 2)
+    }
 }

@@ -107,4 +107,68 @@ import Testing
         #expect(try await button("#949494", nil).findings(.iconContrast) == [])
         #expect(try await button("#959595", "Delete").findings(.iconContrast) == [])
     }
+
+    @Test func `One text over a gradient is one finding in every size`() async throws {
+        let sample = Sample(change: { $0[.type] = [.small, .large, .xxLarge] }) {
+            Text("From black to white").foregroundStyle(Color(hex: "#777777").opacity(0.9))
+                .background(
+                    LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing))
+        }
+        let found = try await sample.findings(.contrast)
+        #expect(found.count == 3)
+        #expect(Set(found.map(\.cause)).count == 1)
+    }
+
+    @Test func `The tint of a system's style is the system's, a colour in it is its author's`() async throws {
+        struct Row: SwiftUI.View {
+            let color: Color?
+            var body: some SwiftUI.View {
+                VStack {
+                    Button {
+                    } label: {
+                        if let color { Text("Save").foregroundColor(color) } else { Text("Save") }
+                    }.buttonStyle(.bordered)
+                }
+            }
+        }
+        func severities(_ color: Color?) async throws -> [Severity] {
+            try await Sample { Row(color: color) }.findings(.contrast).map(\.severity)
+        }
+        #expect(try await severities(nil) == [.advice])
+        #expect(try await severities(Color(hex: "#999999")) == [.error])
+    }
+
+    @Test func `A text of several lines is named in one`() async throws {
+        let found = try await Sample { Text("One\nTwo").foregroundStyle(Color(hex: "#AAAAAA")) }.findings(
+            .contrast)
+        #expect(found.map(\.view) == ["Text “One Two”"])
+    }
+
+    @Test func `A spinner over a word is no ground of the word`() async throws {
+        func button(_ ground: String) -> Sample {
+            Sample {
+                Text("Save everything").foregroundStyle(.white).padding().background(Color(hex: ground))
+                    .overlay { Circle().fill(.white).frame(width: 16, height: 16) }
+            }
+        }
+        // White on a white spinner would have 1:1.
+        #expect(try await button("#204080").findings(.contrast) == [])
+        let short = try await button("#8090A0").findings(.contrast)
+        #expect(short.count == 1 && (short.first?.worth ?? 0) > 3)
+    }
+
+    @Test func `Of a word that is hidden but for its end the end is measured`() async throws {
+        let sample = Sample {
+            Text("Save everything").foregroundStyle(.black).padding().background(.white)
+                .overlay(alignment: .leading) { Color.white.frame(width: 110) }
+        }
+        #expect(try await sample.findings(.contrast) == [])
+    }
+
+    @Test func `Emoji have colours of their own`() async throws {
+        let cake = Sample { Text("🎂").foregroundStyle(.white).background(.white) }
+        #expect(try await cake.findings(.contrast) == [])
+        let words = Sample { Text("Cake").foregroundStyle(.white).background(.white) }
+        #expect(try await words.findings(.contrast).count == 1)
+    }
 }

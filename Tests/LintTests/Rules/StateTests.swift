@@ -104,6 +104,13 @@ import Testing
         #expect(try await view(.primary).findings(.sameDark) == [])
     }
 
+    @Test func `What draws nothing has no look in the dark`() async throws {
+        let empty = Sample(change: { $0[.scheme] = [.light, .dark] }) {
+            EmptyView().padding(10)
+        }
+        #expect(try await empty.findings(.sameDark) == [])
+    }
+
     @Test func `What stays as it is from right to left is found where it is not its own mirror image`()
         async throws
     {
@@ -146,5 +153,37 @@ import Testing
         }
         let following = Sample(change: { $0[.contrast] = [.standard, .increased] }) { Following() }
         #expect(try await following.findings(.contrastSetting) == [])
+    }
+
+    @Test func `A state that looks like two others is told once`() async throws {
+        let same = Chip(on: "#336699", off: "#336699")
+        let sample = Sample(states: [TileState(.on), TileState(.off), TileState(.disabled)]) {
+            Toggle("Wi-Fi", isOn: .constant(false)).toggleStyle(same)
+        }
+        let found = try await sample.findings(.sameState)
+        #expect(found.filter { $0.measured.hasPrefix("disabled") }.count == 1)
+        #expect(found.filter { $0.severity == .error }.count == 1)
+    }
+
+    @Test func `Colours and images that are not there are no look`() async throws {
+        struct Pictured: ToggleStyle {
+            let isNamed: Bool
+            func makeBody(configuration: Configuration) -> some View {
+                HStack {
+                    configuration.label
+                    if isNamed { Image(configuration.isOn ? "bright" : "dim") }
+                }.background(Color(hex: "#336699"))
+            }
+        }
+        func sample(_ isNamed: Bool) -> Sample {
+            Sample(states: [TileState(.on), TileState(.off)], change: { $0[.scheme] = [.light, .dark] }) {
+                Toggle("Lamp", isOn: .constant(false)).toggleStyle(Pictured(isNamed: isNamed))
+                    .foregroundStyle(.white)
+            }
+        }
+        #expect(try await sample(true).findings(.sameState) == [])
+        #expect(try await sample(true).findings(.sameDark) == [])
+        #expect(try await sample(false).findings(.sameState).count == 1)
+        #expect(try await sample(false).findings(.sameDark).count == 1)
     }
 }

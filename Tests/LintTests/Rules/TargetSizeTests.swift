@@ -156,4 +156,25 @@ import Testing
         let padded = Sample(isSample: true) { Button("Label") {}.buttonStyle(Padded()) }
         #expect(try await padded.findings(.targetSize).count == 1)
     }
+
+    @Test func `A content shape in another control is none of this one's`() async throws {
+        // The button of 20 reaches as far as it is said to; the toggle that it is in is 30 high and wide, and takes no more.
+        struct Around: ToggleStyle {
+            let past: CGFloat
+            func makeBody(configuration: Configuration) -> some View {
+                Button("x") {}.buttonStyle(Reaching(reach: Rectangle().inset(by: -past)))
+                    .frame(width: 30, height: 30)
+            }
+        }
+        func toggle(_ past: CGFloat) -> Sample {
+            Sample { Toggle("x", isOn: .constant(true)).toggleStyle(Around(past: past)) }
+        }
+        let facts = try #require(try await toggle(12).facts().first)
+        let sizes = facts.controls.map { ($0.kind, $0.region.width, $0.region.height) }
+        #expect(sizes.contains { $0 == ("Toggle", 30, 30) }, "\(sizes)")
+        #expect(sizes.contains { $0 == ("Button", 44, 44) }, "\(sizes)")
+        // Whoever wants the toggle meets the button of 44 all the same; one of 24 is told of, and the toggle around it.
+        #expect(try await toggle(12).findings(.targetSize) == [])
+        #expect(try await toggle(2).findings(.targetSize).map(\.severity) == [.advice, .advice])
+    }
 }
