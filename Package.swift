@@ -300,7 +300,7 @@ let package = Package(
             name: "RenderingTests",
             dependencies: [
                 "Rendering", "Catalog", "Digests", "Golden", "SwiftUI", "Controls", "Drawing", "Pixels",
-                "Raster", "ViewCore", "LayoutSupport", "TestSupport",
+                "Raster", "Vectors", "ViewCore", "LayoutSupport", "TestSupport",
             ] + gallery.map { .byName(name: $0) },
             swiftSettings: strict),
         .testTarget(
