@@ -17,7 +17,10 @@ extension TileState {
     /// The state as it is before anybody touches the control; normal where it has nothing but touches, or none.
     fileprivate var untouched: TileState {
         let touches: [ControlState] = [.pressed, .hovered, .focused]
-        return inOrder.contains(where: touches.contains)
-            ? TileState(inOrder.filter { !touches.contains($0) }) : .normal
+        if inOrder.contains(where: touches.contains) {
+            return TileState(inOrder.filter { !touches.contains($0) })
+        }
+        // What is on at normal, too, has been turned on from off.
+        return contains(.on) ? TileState(.off) : .normal
     }
 }

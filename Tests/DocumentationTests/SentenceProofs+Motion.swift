@@ -55,6 +55,16 @@ extension SentenceProofs {
             holds(moving.warnings(at: 0.1).contains { $0.contains("two changes") })
             holds(moving.value(".blur", at: 0.1) == "radius 1")
         },
+        "motion-clock": {
+            let moving = Moving { _ in
+                TimelineView(.periodic(from: .now, by: 0.1)) { Text(verbatim: "\($0.date)") }
+            }
+            holds(moving.list(at: 0) == moving.list(at: 0.5))
+            let ticking = Moving { _ in
+                TimelineView(.animation) { Text(verbatim: "\($0.date.timeIntervalSince1970)") }
+            }
+            holds(ticking.list(at: 0) != ticking.list(at: 0.5))
+        },
         "motion-pixels": {
             let moving = Moving { isOn in
                 HStack(spacing: isOn ? 1 : 0) {

@@ -26,7 +26,7 @@ package import ViewCore
         settling: view, in: environment.at(scale), options: options(width, height, asking: requests, change))
 }
 
-func options(
+package func options(
     _ width: CGFloat?, _ height: CGFloat?, asking requests: StateRequests = [],
     _ change: (inout TileOptions) -> Void
 ) -> TileOptions {

@@ -34,7 +34,9 @@ private let momentAxis = Axis(
         // The id says the number with three decimals: another is refused, since two that differ behind them would be one
         // tile.
         parse: { text in
-            text == "settled" ? .settled : Double(text).flatMap { Moment(milliseconds: $0) }
+            if text == "settled" { return .settled }
+            let isPlain = text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".") }
+            return isPlain ? Double(text).flatMap { Moment(milliseconds: $0) } : nil
         },
         hint: "milliseconds after the change from 0 to 60000 with at most three decimals, or settled",
         example: "100"),

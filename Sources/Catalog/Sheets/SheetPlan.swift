@@ -65,7 +65,7 @@ package struct SheetPlan: Sendable {
             axes.filter { $0.definition.place == place }
         }
         let halves = combinations(standing(.halves))
-        let columns = combinations(standing(.columns))
+        let columns = filmstrips(standing(.columns))
         let (columnAxes, rowAxes) = (SheetAxes(standing(.columns)), SheetAxes(standing(.rows)))
         self.halves = halves.map { half in
             Half(
@@ -109,6 +109,19 @@ private typealias Place = [AxisValue]
 private func combinations(_ axes: [AnyAxis]) -> [Place] {
     axes.reversed().reduce([[]]) { rows, axis in
         rows.flatMap { row in axis.values.map { [$0] + row } }
+    }
+}
+
+/// Every combination of the columns' axes, with the moments of each side by side.
+private func filmstrips(_ axes: [AnyAxis]) -> [Place] {
+    let isMoment = axes.map { $0.definition.id == Axis.moment.id && $0.values.count > 1 }
+    guard let place = isMoment.firstIndex(of: true) else { return combinations(axes) }
+    var others = axes
+    let moments = others.remove(at: place)
+    return combinations([moments] + others).map { values in
+        var values = values
+        values.insert(values.removeFirst(), at: place)
+        return values
     }
 }
 

@@ -47,7 +47,12 @@ struct FilledTrack<Fill: ShapeStyle>: View, PubliclyNamed {
 struct FilledPart: Shape, PubliclyNamed {
     nonisolated static var publicName: String { "Capsule" }
 
-    let fraction: Double
+    nonisolated var fraction: Double
+
+    nonisolated var animatableData: Double {
+        get { fraction }
+        set { fraction = newValue }
+    }
 
     nonisolated func path(in rect: CGRect) -> Path {
         let width = max((rect.width * fraction).rounded(), rect.height * 2)

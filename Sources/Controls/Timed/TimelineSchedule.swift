@@ -23,7 +23,8 @@ extension TimelineSchedule {
         let now = StillDate.now.addingTimeInterval(seconds)
         var date = StillDate.now
         for entry in entries(from: StillDate.now, mode: .normal).prefix(mostEntries) {
-            guard entry <= now else { break }
+            // Moments have three decimals of a millisecond, frames of a display have not.
+            guard entry <= now.addingTimeInterval(1e-6) else { break }
             date = entry
         }
         return date

@@ -56,8 +56,14 @@ extension RenderingRequest {
         }
     }
 
-    /// How many tiles are laid out for it.
-    var tileCount: Int { if case .sheet(let sheet) = self { sheet.tiles.count } else { 1 } }
+    /// How many tiles of a sheet take as long. A frame is laid out twice, as large as the tile, and drawn.
+    var tileCount: Int {
+        switch self {
+        case .sheet(let sheet): sheet.tiles.count
+        case .motion(_, let span, _): 10 * span.moments.count
+        default: 1
+        }
+    }
 }
 
 /// The sheet of a specimen: its tiles, and where its files go, one a page.

@@ -127,8 +127,13 @@ struct JobSchema {
         }
         let all = JSONValue.array(names.flatMap(values))
         if let hint = definition.hint {
+            // A moment is a number or `settled`, and a number is also taken in words.
+            let type: JSONValue =
+                definition.id == Axis.moment.id
+                ? .array([.string("number"), .string("string")])
+                : .string(definition.isNumber ? "number" : "string")
             return title + [
-                ("type", .string(definition.isNumber ? "number" : "string")), ("description", .string(hint)),
+                ("type", type), ("description", .string(hint)),
                 ("examples", all),
             ] + limits(of: definition.id)
         }
@@ -146,6 +151,11 @@ struct JobSchema {
     private func limits(of axis: String) -> Members {
         switch axis {
         case Axis.scale.id: [("minimum", .number(0.25)), ("maximum", .number(16))]
+        case Axis.moment.id:
+            [
+                ("minimum", .number(0)), ("maximum", .number(60_000)),
+                ("pattern", .string(#"^(settled|[0-9]{1,5}(\.[0-9]{1,3})?)$"#)),
+            ]
         case Axis.locale.id:
             [("pattern", .string("^([A-Za-z]{2,3}|[A-Za-z]{5,8})([-_][A-Za-z0-9]{1,8})*$"))]
         default: []

@@ -148,6 +148,8 @@ struct RenderJob {
         switch value {
         case .number(let number) where definition.isNumber: name = "\(number)"
         case .string(let text) where !definition.isNumber || definition.isDeclared: name = text
+        // Milliseconds, beside `settled`.
+        case .number(let number) where definition.id == Axis.moment.id: name = shortNumber(number)
         default:
             throw JobError("'\(id)' must be a \(definition.isNumber ? "number" : "string")", at: path)
         }

@@ -14,7 +14,7 @@ extension Parse {
         do {
             return try MotionSpan(text, rate: rate ?? 60)
         } catch {
-            throw ValidationError("--motion '\(shown(text))': \(error)")
+            throw ValidationError("--motion '\(shown(text))' at \(rate ?? 60) frames a second: \(error)")
         }
     }
 }

@@ -13,7 +13,7 @@ struct MomentAxisTests {
         #expect(value.caption == "\(text) ms")
     }
 
-    @Test(arguments: ["-1", "60001", "nan", "inf", "0.0001", "soon", ""])
+    @Test(arguments: ["-1", "60001", "nan", "inf", "0.0001", "soon", "", "1e3", "+5", "0x10", "-0"])
     func `A number that is no moment is refused`(text: String) {
         #expect(definition.value(text) == nil)
     }
@@ -37,7 +37,8 @@ struct MomentAxisTests {
     @Test func `A tile comes from the state without what is touched`() throws {
         #expect(try ends(.pressed, motion: .change) == ("normal", "pressed"))
         #expect(try ends(.on, .pressed, motion: .change) == ("on", "on+pressed"))
-        #expect(try ends(.on, motion: .change) == ("normal", "on"))
+        #expect(try ends(.on, motion: .change) == ("off", "on"))
+        #expect(try ends(.off, motion: .change) == ("normal", "off"))
         #expect(try ends(.normal, motion: .change) == ("normal", "normal"))
         #expect(try ends(.pressed, motion: .release) == ("pressed", "normal"))
         #expect(try ends(.pressed, motion: .appear) == (nil, "pressed"))

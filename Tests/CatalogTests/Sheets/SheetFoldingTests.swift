@@ -41,6 +41,17 @@ struct SheetFoldingTests {
         #expect(ended.columns == [["pressed\n0 ms", "pressed\n100 ms, at rest"]])
     }
 
+    @Test func `Moments of one state stand side by side`() {
+        var axes = Axes(states: [.pressed, .disabled], sizes: [.regular], schemes: [.light])
+        axes[.moment] = [0, 100].compactMap { Moment(milliseconds: $0) }
+        #expect(
+            folded(axes) { $0.name }.columns
+                == [["pressed\n0 ms", "pressed\n100 ms", "disabled\n0 ms", "disabled\n100 ms"]])
+        // Disabled does not move.
+        let still = folded(axes) { [$0[.state] == .pressed ? $0[.moment].name : "still"] }
+        #expect(still.columns == [["pressed\n0 ms", "pressed\n100 ms", "disabled\n0 ms, 100 ms"]])
+    }
+
     @Test func `Where a style ignores the size one row stands for all`() {
         let result = folded(Axes()) { [$0[.state].name, $0[.scheme].rawValue] }
         #expect(result.rows == ["mini – extra large"])

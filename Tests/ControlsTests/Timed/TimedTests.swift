@@ -40,6 +40,24 @@ private final class Seen {
         #expect(date(Hourly()) == now.addingTimeInterval(-3540))
     }
 
+    /// Frames of a moving picture come at whole sixtieths of a second, written with three decimals of a millisecond.
+    @Test func `Each frame of a display is there at its time`() {
+        func date(_ seconds: Double) -> Date? {
+            let seen = Seen()
+            let moving = Moving { _ in
+                TimelineView(.animation) { Text(verbatim: seen.note($0.date)) }
+            }
+            _ = moving.list(at: seconds)
+            return seen.date
+        }
+        guard let start = date(0) else { return #expect(Bool(false), "nothing was drawn") }
+        for frame in 0...120 {
+            let moment = (Double(frame) / 60 * 1_000_000).rounded() / 1_000_000
+            let passed = date(moment)?.timeIntervalSince(start) ?? 0
+            #expect(abs(passed - Double(frame) / 60) < 2e-6, "frame \(frame)")
+        }
+    }
+
     @Test func `A schedule that begins now, or has no end, is no clock`() {
         let now = StillDate.now
         #expect(date(.periodic(from: Date(), by: 1)) == now)

@@ -36,6 +36,8 @@ final class EffectNode: WrapperNode {
             }
         case .transform(let transform, _, _, _):
             let change = transform(frame)
+            // What is scaled to nothing or seen from its edge is not seen.
+            if change.isNothing { return }
             guard change.isUsable else {
                 builder.warnings.append("\(traceName) is no usable transform; the view is left out")
                 return
@@ -146,6 +148,13 @@ final class EffectNode: WrapperNode {
 
 extension ProjectiveTransform {
     /// Whether every number is finite and the result has an area.
+    /// Whether it makes a line or a point of everything.
+    var isNothing: Bool { isSound && !isUsable }
+
+    private var isSound: Bool {
+        [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy { $0.isFinite && abs($0) < 1e9 }
+    }
+
     var isUsable: Bool {
         let values = [m11, m12, m13, m21, m22, m23, m31, m32, m33]
         guard values.allSatisfy({ $0.isFinite && abs($0) < 1e9 }) else { return false }

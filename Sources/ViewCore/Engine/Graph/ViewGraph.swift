@@ -105,9 +105,14 @@ import Synchronization
     nonisolated package static var isWorkingHere: Bool {
         ValueWarnings.isHeardHere
     }
+    /// The same, and whether a step of a tile's `.task` runs.
+    nonisolated package static var isActingHere: Bool {
+        isWorkingHere || ($owner.get() != nil && pthread_equal(pthread_self(), mainThread) != 0)
+    }
+    nonisolated private static let mainThread = onMain(()) { pthread_self() }
     private static var working: ViewGraph?
     /// That of the tile whose `.task` goes on: others have their turns on the main actor between its steps.
-    @TaskLocal private static var owner: ViewGraph?
+    @TaskLocal nonisolated private static var owner: ViewGraph?
 
     /// Starts tasks as the tile's own, and all that they start.
     func owning(_ start: () -> Void) {

@@ -31,6 +31,14 @@ private final class MotionElements {
 final class MotionPresences {
     private var around: [MotionPresence] = []
 
+    /// Unfolds a view that comes or goes with a transition that stands around it.
+    typealias Offer = @MainActor (
+        _ unfolding: inout Unfolding, _ content: @escaping @MainActor (inout Unfolding) -> Void
+    ) -> Void
+    /// The transition around, of which no view has come or gone yet: what does so right inside of it does so by it, as
+    /// `view.id(number).transition(.slide)`.
+    private var offer: Offer?
+
     /// The nearest one whose transition nobody has taken in this pass.
     var nearest: MotionPresence? { around.last }
 
@@ -42,10 +50,25 @@ final class MotionPresences {
 
     /// What is inside of a transition's view has nothing to do with that.
     func outside(_ action: () -> Void) {
-        let presences = around
-        around = []
+        let (presences, outer) = (around, offer)
+        (around, offer) = ([], nil)
         action()
-        around = presences
+        (around, offer) = (presences, outer)
+    }
+
+    func offering(_ offer: @escaping Offer, _ action: () -> Void) {
+        let outer = self.offer
+        self.offer = offer
+        action()
+        self.offer = outer
+    }
+
+    /// The transition that is offered, which is nobody else's while `action` runs.
+    func takingOffer(_ action: (Offer?) -> Void) {
+        let taken = offer
+        offer = nil
+        action(taken)
+        offer = taken
     }
 }
 
@@ -95,6 +118,19 @@ extension MotionTracks {
 
     /// The elements of a list, and those that were in it and are on their way out, each behind those it stood behind.
     @MainActor func unfoldElements(
+        _ elements: [(slot: Int, unfold: @MainActor (inout Unfolding) -> Void)],
+        into unfolding: inout Unfolding
+    ) {
+        presences.takingOffer { offer in
+            guard let offer else { return unfoldList(elements, into: &unfolding) }
+            let offered = elements.map { slot, unfold in
+                (slot, { @MainActor (unfolding: inout Unfolding) in offer(&unfolding, unfold) })
+            }
+            unfoldList(offered, into: &unfolding)
+        }
+    }
+
+    @MainActor private func unfoldList(
         _ elements: [(slot: Int, unfold: @MainActor (inout Unfolding) -> Void)],
         into unfolding: inout Unfolding
     ) {

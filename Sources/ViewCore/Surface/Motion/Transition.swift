@@ -101,8 +101,9 @@ extension TransitionBody: View {
 extension TransitionBody {
     /// The view on its way in or out; false where it is no view that could come or go.
     @inline(never) @MainActor private func unfoldMoving(into unfolding: inout Unfolding) -> Bool {
-        unfolding.unfoldTransition(of: content, animation: (transition as? any OwnAnimation)?.ownAnimation) {
-            unfolding, phase, content in
+        let isMoved = unfolding.unfoldTransition(
+            of: content, animation: (transition as? any OwnAnimation)?.ownAnimation
+        ) { unfolding, phase, content in
             if T.properties.hasMotion, unfolding.environment.accessibilityReduceMotion {
                 TransitionBody<OpacityTransition, AnyView>(
                     transition: OpacityTransition(), phase: phase, isPlaced: false, content: AnyView(content)
@@ -111,6 +112,15 @@ extension TransitionBody {
                 unfold(phase, content, into: &unfolding)
             }
         }
+        guard !isMoved, let tracks = unfolding.motion as? MotionTracks else { return isMoved }
+        let transition = transition
+        tracks.presences.offering({ unfolding, content in
+            TransitionBody<T, PlacedContent>(
+                transition: transition, phase: .identity, isPlaced: true,
+                content: PlacedContent(unfoldContent: content)
+            ).unfold(into: &unfolding)
+        }) { unfold(phase, content, into: &unfolding) }
+        return true
     }
 }
 

@@ -96,6 +96,31 @@ private let slowly = Animation.linear(duration: 0.2)
         #expect(none.value(".opacity", at: 0.05) == "1")
     }
 
+    /// It moves by 20 points once its task has begun.
+    private struct Tasked: View {
+        let delay: Double
+        @State private var isOn = false
+        var body: some View {
+            box("a", 10, 10).offset(x: isOn ? 20 : 0)
+                .task {
+                    if delay > 0 { try? await Task.sleep(for: .seconds(delay)) }
+                    withAnimation(.linear(duration: 0.2)) { isOn = true }
+                }
+        }
+    }
+
+    @Test(arguments: [0, 0.1]) func `What a task changes moves as it says`(delay: Double) async {
+        func place(_ time: Double) async -> String {
+            let stage = MotionStage(
+                Tasked(delay: delay), in: EnvironmentValues(), options: options(nil, nil) { _ in })
+            let graph = ViewGraph(engine: FixedTextEngine())
+            let laidOut = await graph.layOut(stage, from: nil, at: TileMoment(at: time))
+            return laidOut.trace.roots.first.map { shortNumber($0.frame.minX) + " \($0)" } ?? ""
+        }
+        #expect(await place(delay + 0.05).contains("x 5"))
+        #expect(await place(delay + 0.2).contains("x 20"))
+    }
+
     @Test func `What waits for the end of a change happens then`() {
         let moving = Moving(
             appearing: Appearing { value in

@@ -34,6 +34,44 @@ extension AnyTransition {
 @MainActor struct TransitionTests {
     private var leaf: some View { box("a", 10, 10) }
 
+    @Test func `A view with another id comes and goes by the transition around its id, as by one inside`() {
+        let slide = AnyTransition.asymmetric(
+            insertion: .move(edge: .trailing), removal: .move(edge: .leading))
+        let slowly = Animation.linear(duration: 0.2)
+        let outside = Moving(10, 10) { isOn in
+            ZStack { Color.red.frame(width: 10, height: 10).id(isOn).transition(slide) }
+                .animation(slowly, value: isOn)
+        }
+        let inside = Moving(10, 10) { isOn in
+            ZStack { Color.red.frame(width: 10, height: 10).transition(slide).id(isOn) }
+                .animation(slowly, value: isOn)
+        }
+        for time in [0, 0.05, 0.1, 0.2, 1] {
+            #expect(outside.list(at: time).items == inside.list(at: time).items, "at \(time) s")
+        }
+        // Both are seen on the way, and neither fades.
+        #expect(outside.value(".opacity", at: 0.1) == "none")
+        #expect(outside.list(at: 0.1).items.count == 2 && outside.list(at: 0.2).items.count == 1)
+    }
+
+    @Test func `A transition around a list of views is that of each`() {
+        let moving = Moving { isOn in
+            VStack {
+                ForEach(isOn ? [1, 2] : [1], id: \.self) { _ in Color.red.frame(width: 10, height: 10) }
+                    .transition(.scale)
+            }.animation(.linear(duration: 0.2), value: isOn)
+        }
+        #expect(moving.value(".scaleEffect", at: 0.1) == "0.5")
+        #expect(moving.value(".opacity", at: 0.1) == "none")
+    }
+
+    @Test func `A view that is scaled to nothing is not seen, and nothing is wrong with it`() {
+        let laidOut = layOut(Color.red.frame(width: 10, height: 10).scaleEffect(0))
+        #expect(laidOut.list.items.isEmpty && laidOut.warnings.isEmpty)
+        let unusable = layOut(Color.red.frame(width: 10, height: 10).scaleEffect(.nan))
+        #expect(unusable.warnings.contains { $0.contains("no usable transform") })
+    }
+
     @Test func `A view stands in the identity phase of its transition`() {
         #expect(frames(leaf.transition(Sliding())) == "12x12 a(1, 1, 10, 10)")
         #expect(frames(leaf.transition(AnyTransition(Sliding()))) == "12x12 a(1, 1, 10, 10)")
