@@ -35,7 +35,9 @@ private let momentAxis = Axis(
         // tile.
         parse: { text in
             if text == "settled" { return .settled }
-            let isPlain = text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".") }
+            let isPlain = text.utf8.allSatisfy {
+                UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".")
+            }
             return isPlain ? Double(text).flatMap { Moment(milliseconds: $0) } : nil
         },
         hint: "milliseconds after the change from 0 to 60000 with at most three decimals, or settled",

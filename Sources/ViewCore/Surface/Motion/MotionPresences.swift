@@ -32,9 +32,10 @@ final class MotionPresences {
     private var around: [MotionPresence] = []
 
     /// Unfolds a view that comes or goes with a transition that stands around it.
-    typealias Offer = @MainActor (
-        _ unfolding: inout Unfolding, _ content: @escaping @MainActor (inout Unfolding) -> Void
-    ) -> Void
+    typealias Offer =
+        @MainActor (
+            _ unfolding: inout Unfolding, _ content: @escaping @MainActor (inout Unfolding) -> Void
+        ) -> Void
     /// The transition around, of which no view has come or gone yet: what does so right inside of it does so by it, as
     /// `view.id(number).transition(.slide)`.
     private var offer: Offer?
