@@ -93,7 +93,7 @@ import Synchronization
 
     /// The graph whose actions are running, for shims that record what a device would do.
     package private(set) static var current: ViewGraph? {
-        get { working ?? owner }
+        get { working ?? TaskOwner.graph }
         set {
             working = newValue
             ValueWarnings.listeningThread.store(
@@ -107,16 +107,13 @@ import Synchronization
     }
     /// The same, and whether a step of a tile's `.task` runs.
     nonisolated package static var isActingHere: Bool {
-        isWorkingHere || ($owner.get() != nil && pthread_equal(pthread_self(), mainThread) != 0)
+        isWorkingHere || (TaskOwner.graph != nil && Thread.isMainThread)
     }
-    nonisolated private static let mainThread = onMain(()) { pthread_self() }
     private static var working: ViewGraph?
-    /// That of the tile whose `.task` goes on: others have their turns on the main actor between its steps.
-    @TaskLocal nonisolated private static var owner: ViewGraph?
 
     /// Starts tasks as the tile's own, and all that they start.
     func owning(_ start: () -> Void) {
-        ViewGraph.$owner.withValue(self, operation: start)
+        TaskOwner.$graph.withValue(self, operation: start)
     }
 
     /// Makes `graph` the one that events and warnings without an address go to.
@@ -249,6 +246,11 @@ import Synchronization
         defer { ViewGraph.current = outer }
         action()
     }
+}
+
+/// The graph of the tile whose `.task` goes on: others have their turns on the main actor between its steps.
+private enum TaskOwner {
+    @TaskLocal static var graph: ViewGraph?
 }
 
 extension Journal {
