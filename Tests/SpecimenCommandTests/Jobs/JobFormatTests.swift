@@ -119,6 +119,19 @@ struct JobFormatTests {
         #expect(run.code == 3 && run.text.isEmpty && run.error.contains("j.csv: " + words), "\(run.error)")
     }
 
+    @Test func `A moment is a number of milliseconds, also in words`() throws {
+        let folder = try Folder()
+        let moments = ["100", "\"100\"", "62.5", "\"settled\"", "-1", "true"]
+        try folder.write(
+            "j.jsonl",
+            moments.enumerated().map {
+                "{\"id\":\"\(quiet)\",\"moment\":\($1),\"output\":\"\($0).png\"}\n"
+            }.joined())
+        let run = try Tool.run(["batch", "j.jsonl", "-o", "out"], in: folder)
+        #expect(run.code == 3)
+        #expect(folder.files.filter { $0.hasPrefix("out/") } == (0...3).map { "out/\($0).png" }, "\(run.text)")
+    }
+
     @Test func `An empty cell says nothing, and quotes without anything in them an empty text`() throws {
         let folder = try Folder()
         try folder.write(
