@@ -149,7 +149,7 @@ struct RenderJob {
         case .number(let number) where definition.isNumber: name = "\(number)"
         case .string(let text) where !definition.isNumber || definition.isDeclared: name = text
         // Milliseconds, beside `settled`.
-        case .number(let number) where definition.id == Axis.moment.id: name = shortNumber(number)
+        case .number(let number) where definition.id == Axis.moment.id: name = "\(number)"
         default:
             throw JobError("'\(id)' must be a \(definition.isNumber ? "number" : "string")", at: path)
         }
