@@ -41,18 +41,28 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     }
 
     public struct Entries: Sequence, IteratorProtocol, Sendable {
-        fileprivate var date: Date?
+        fileprivate let start: Date
         fileprivate let interval: Double
+        private var count = 0.0
 
+        fileprivate init(start: Date, interval: Double) {
+            (self.start, self.interval) = (start, interval)
+        }
+
+        /// Each from the start on: what adding leaves over would be a frame after two seconds.
         public mutating func next() -> Date? {
-            let entry = date
-            date = interval.isFinite ? date?.addingTimeInterval(interval) : nil
-            return entry
+            if count == 0 {
+                count = 1
+                return start
+            }
+            guard interval.isFinite else { return nil }
+            defer { count += 1 }
+            return start.addingTimeInterval(count * interval)
         }
     }
 
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
-        Entries(date: startDate, interval: interval)
+        Entries(start: startDate, interval: interval)
     }
 }
 
@@ -67,13 +77,22 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
 
     public struct Entries: Sequence, IteratorProtocol, Sendable {
-        fileprivate var date: Date?
+        fileprivate let start: Date
         fileprivate let interval: Double
+        private var count = 0.0
+
+        fileprivate init(start: Date, interval: Double) {
+            (self.start, self.interval) = (start, interval)
+        }
 
         public mutating func next() -> Date? {
-            let entry = date
-            date = interval > 0 && interval.isFinite ? date?.addingTimeInterval(interval) : nil
-            return entry
+            if count == 0 {
+                count = 1
+                return start
+            }
+            guard interval > 0, interval.isFinite else { return nil }
+            defer { count += 1 }
+            return start.addingTimeInterval(count * interval)
         }
     }
 
@@ -82,7 +101,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         let periods = (startDate.timeIntervalSince(start) / interval).rounded(.down)
         let isAhead = !(periods > 0 && periods.isFinite)
         return Entries(
-            date: isAhead ? start : start.addingTimeInterval(periods * interval), interval: interval)
+            start: isAhead ? start : start.addingTimeInterval(periods * interval), interval: interval)
     }
 }
 
