@@ -104,7 +104,16 @@ public struct AnyTransition: Sendable {
 
     /// Unfolds `content` as the transition leaves it while it is there.
     @MainActor fileprivate func unfold<V: View>(_ content: V, into unfolding: inout Unfolding) {
-        if unfolding.motion != nil, unfoldMoving(content, into: &unfolding) { return }
+        guard let tracks = unfolding.motion as? MotionTracks else {
+            return unfoldAtRest(content, into: &unfolding)
+        }
+        if unfoldMoving(content, into: &unfolding) { return }
+        tracks.presences.offering({ unfolding, content in
+            unfold(PlacedContent(unfoldContent: content), into: &unfolding)
+        }) { unfoldAtRest(content, into: &unfolding) }
+    }
+
+    @MainActor private func unfoldAtRest<V: View>(_ content: V, into unfolding: inout Unfolding) {
         guard let rest else { return content.unfold(into: &unfolding) }
         rest(AnyView(content)).unfold(into: &unfolding)
     }

@@ -115,10 +115,10 @@ private let slowly = Animation.linear(duration: 0.2)
                 Tasked(delay: delay), in: EnvironmentValues(), options: options(nil, nil) { _ in })
             let graph = ViewGraph(engine: FixedTextEngine())
             let laidOut = await graph.layOut(stage, from: nil, at: TileMoment(at: time))
-            return laidOut.trace.roots.first.map { shortNumber($0.frame.minX) + " \($0)" } ?? ""
+            return laidOut.list.description
         }
-        #expect(await place(delay + 0.05).contains("x 5"))
-        #expect(await place(delay + 0.2).contains("x 20"))
+        #expect(await place(delay + 0.05).contains("rect(5 0 10 10)"))
+        #expect(await place(delay + 0.2).contains("rect(20 0 10 10)"))
     }
 
     @Test func `What waits for the end of a change happens then`() {
