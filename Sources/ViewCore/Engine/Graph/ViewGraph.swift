@@ -105,10 +105,6 @@ import Synchronization
     nonisolated package static var isWorkingHere: Bool {
         ValueWarnings.isHeardHere
     }
-    /// The same, and whether a step of a tile's `.task` runs.
-    nonisolated package static var isActingHere: Bool {
-        isWorkingHere || (TaskOwner.graph != nil && Thread.isMainThread)
-    }
     private static var working: ViewGraph?
 
     /// Starts tasks as the tile's own, and all that they start.

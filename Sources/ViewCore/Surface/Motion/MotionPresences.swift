@@ -125,7 +125,16 @@ extension MotionTracks {
         presences.takingOffer { offer in
             guard let offer else { return unfoldList(elements, into: &unfolding) }
             let offered = elements.map { slot, unfold in
-                (slot, { @MainActor (unfolding: inout Unfolding) in offer(&unfolding, unfold) })
+                (
+                    slot,
+                    { @MainActor (unfolding: inout Unfolding) in
+                        // What the transition moves is each element's own.
+                        let place = unfolding.identity
+                        unfolding.identity = place.child(slot).child(-19)
+                        offer(&unfolding, unfold)
+                        unfolding.identity = place
+                    }
+                )
             }
             unfoldList(offered, into: &unfolding)
         }
