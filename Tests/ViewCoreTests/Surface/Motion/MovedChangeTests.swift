@@ -109,7 +109,8 @@ private let slowly = Animation.linear(duration: 0.2)
         }
     }
 
-    @Test(arguments: [0, 0.1]) func `What a task changes is there at once, whatever its animation`(delay: Double) async {
+    @Test(arguments: [0, 0.1])
+    func `What a task changes is there at once, whatever its animation`(delay: Double) async {
         func place(_ time: Double) async -> String {
             let stage = MotionStage(
                 Tasked(delay: delay), in: EnvironmentValues(), options: options(nil, nil) { _ in })
