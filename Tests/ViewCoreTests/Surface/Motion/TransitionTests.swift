@@ -61,7 +61,7 @@ extension AnyTransition {
                     .transition(.scale)
             }.animation(.linear(duration: 0.2), value: isOn)
         }
-        #expect(moving.value(".scaleEffect", at: 0.1) == "0.5")
+        #expect(moving.list(at: 0.1).description.contains(" 5 5) #FF383C"))
         #expect(moving.value(".opacity", at: 0.1) == "none")
     }
 
