@@ -93,7 +93,7 @@ import Synchronization
 
     /// The graph whose actions are running, for shims that record what a device would do.
     package private(set) static var current: ViewGraph? {
-        get { working ?? TaskOwner.graph }
+        get { working ?? owner }
         set {
             working = newValue
             ValueWarnings.listeningThread.store(
@@ -106,10 +106,12 @@ import Synchronization
         ValueWarnings.isHeardHere
     }
     private static var working: ViewGraph?
+    /// That of the tile whose `.task` goes on: others have their turns on the main actor between its steps.
+    @TaskLocal private static var owner: ViewGraph?
 
     /// Starts tasks as the tile's own, and all that they start.
     func owning(_ start: () -> Void) {
-        TaskOwner.$graph.withValue(self, operation: start)
+        ViewGraph.$owner.withValue(self, operation: start)
     }
 
     /// Makes `graph` the one that events and warnings without an address go to.
@@ -242,11 +244,6 @@ import Synchronization
         defer { ViewGraph.current = outer }
         action()
     }
-}
-
-/// The graph of the tile whose `.task` goes on: others have their turns on the main actor between its steps.
-private enum TaskOwner {
-    @TaskLocal static var graph: ViewGraph?
 }
 
 extension Journal {
