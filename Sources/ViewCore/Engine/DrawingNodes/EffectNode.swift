@@ -36,10 +36,11 @@ final class EffectNode: WrapperNode {
             }
         case .transform(let transform, _, _, _):
             let change = transform(frame)
-            // What is scaled to nothing or seen from its edge is not seen.
-            if change.isNothing { return }
             guard change.isUsable else {
-                builder.warnings.append("\(traceName) is no usable transform; the view is left out")
+                // What is scaled to nothing or seen from its edge is not seen, and nothing is wrong with it.
+                if !change.isSound {
+                    builder.warnings.append("\(traceName) is no usable transform; the view is left out")
+                }
                 return
             }
             builder.transformed(change) { child.draw(into: &$0) }
@@ -148,16 +149,14 @@ final class EffectNode: WrapperNode {
 
 extension ProjectiveTransform {
     /// Whether every number is finite and the result has an area.
-    /// Whether it makes a line or a point of everything.
-    var isNothing: Bool { isSound && !isUsable }
-
-    private var isSound: Bool {
+    /// Whether its numbers can be drawn with.
+    var isSound: Bool {
         [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy { $0.isFinite && abs($0) < 1e9 }
     }
 
+    /// Whether something is seen through it: it makes no line or point of everything.
     var isUsable: Bool {
-        let values = [m11, m12, m13, m21, m22, m23, m31, m32, m33]
-        guard values.allSatisfy({ $0.isFinite && abs($0) < 1e9 }) else { return false }
+        guard isSound else { return false }
         // Of all nine: with perspective a plane that is turned away may still be seen from its side.
         return abs(
             m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31))
