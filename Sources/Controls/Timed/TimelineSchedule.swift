@@ -40,26 +40,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
         self.interval = paused || !interval.isFinite ? .infinity : max(interval, 1 / 120)
     }
 
-    public struct Entries: Sequence, IteratorProtocol, Sendable {
-        fileprivate let start: Date
-        fileprivate let interval: Double
-        private var count = 0.0
-
-        fileprivate init(start: Date, interval: Double) {
-            (self.start, self.interval) = (start, interval)
-        }
-
-        /// Each from the start on: what adding leaves over would be a frame after two seconds.
-        public mutating func next() -> Date? {
-            if count == 0 {
-                count = 1
-                return start
-            }
-            guard interval.isFinite else { return nil }
-            defer { count += 1 }
-            return start.addingTimeInterval(count * interval)
-        }
-    }
+    public typealias Entries = PeriodicTimelineSchedule.Entries
 
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         Entries(start: startDate, interval: interval)
@@ -85,6 +66,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
             (self.start, self.interval) = (start, interval)
         }
 
+        /// Each from the start on: what adding leaves over would be a frame after two seconds.
         public mutating func next() -> Date? {
             if count == 0 {
                 count = 1
