@@ -52,7 +52,8 @@ extension SentenceProofs {
         },
         "motion-two-changes": {
             let moving = Moving(appearing: TwoChanges())
-            holds(moving.warnings(at: 0.1).contains { $0.contains("two changes") })
+            holds(moving.warnings(at: 0.1).contains { $0.contains("changes an object") })
+            holds(moving.value(".opacity", at: 0.1) == "0.1")
             holds(moving.value(".blur", at: 0.1) == "radius 1")
         },
         "motion-clock": {
@@ -82,14 +83,18 @@ extension SentenceProofs {
     ]
 }
 
+@Observable private final class Blur {
+    var radius = 0.0
+}
+
 private struct TwoChanges: View {
     @State private var opacity = 0.0
-    @State private var radius = 0.0
+    @State private var blur = Blur()
 
     var body: some View {
-        Color.red.opacity(opacity).blur(radius: radius).onAppear {
+        Color.red.opacity(opacity).blur(radius: blur.radius).onAppear {
             withAnimation(.linear(duration: 0.2)) { opacity = 1 }
-            withAnimation(.linear(duration: 1)) { radius = 10 }
+            withAnimation(.linear(duration: 1)) { blur.radius = 10 }
         }
     }
 }

@@ -13,6 +13,9 @@ package class MotionRecorder {
     /// How the changes of this pass are carried out where nobody says another way; `nil` is at once.
     package final var change: MotionChange?
 
+    /// What actions have changed since the last pass.
+    package final let changes = StateChanges()
+
     /// By which animations something has moved since the change, each once, in their order.
     package final var animations: [Animation] = []
 
@@ -20,8 +23,8 @@ package class MotionRecorder {
 
     /// Another pass begins.
     package func beginPass() {}
-    /// The pass has placed all of its nodes.
-    package func endPass() {}
+    /// The pass has placed all of its nodes; answers whether it has left changes for another one.
+    package func endPass() -> Bool { false }
     /// Gives the nodes of the last pass the frames in which they are shown.
     package func showFrames() {}
 

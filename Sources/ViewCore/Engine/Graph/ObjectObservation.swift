@@ -15,7 +15,7 @@
             guard newObject !== object else { return }
             object = newObject
             let journal = journal
-            subscription = newObject.objectWillChange.sink { _ in journal.isDirty = true }
+            subscription = newObject.objectWillChange.sink { _ in journal.noteObject() }
         }
     }
 

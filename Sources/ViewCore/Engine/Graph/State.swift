@@ -11,9 +11,12 @@ package final class StateLocation<Value> {
     /// A value that is equal to the former one changes nothing: SwiftUI updates no view for it, so that a view which
     /// writes down its own size comes to rest.
     package func set(_ newValue: Value) {
-        let isSame = isEqual(value, newValue)
+        let old = value
+        let isSame = isEqual(old, newValue)
         value = newValue
-        if !isSame { journal.isDirty = true }
+        guard !isSame else { return }
+        journal.isDirty = true
+        journal.changes?.note { self.value = $0 ? old : newValue }
     }
 
     /// Whether two values are known to be equal: by their bytes where these are all (whatever the type says of two that

@@ -67,7 +67,9 @@ import Synchronization
     var flexibleHeight: CGFloat?
 
     /// What moves the views of a tile that is drawn at a moment.
-    package var motion: MotionRecorder?
+    package var motion: MotionRecorder? {
+        didSet { journal.changes = motion?.changes }
+    }
     /// What waits for the end of what moves, in the order in which it was asked for.
     private var completions: [() -> Void] = []
 
@@ -107,7 +109,17 @@ import Synchronization
     }
     private static var working: ViewGraph?
     /// That of the tile whose `.task` goes on: others have their turns on the main actor between its steps.
-    @TaskLocal private static var owner: ViewGraph?
+    @TaskLocal nonisolated private static var owner: ViewGraph?
+    private nonisolated static let mainQueue: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+    /// Whether whoever asks is a tile's `.task` on the main actor, which has its turns on the main queue, whatever thread
+    /// that is.
+    nonisolated package static var isTaskHere: Bool {
+        owner != nil && DispatchQueue.getSpecific(key: mainQueue) ?? false
+    }
 
     /// Starts tasks as the tile's own, and all that they start.
     func owning(_ start: () -> Void) {

@@ -20,6 +20,15 @@ package final class Journal {
         }
     }
 
+    /// What actions change; kept only where changes are shown one after another.
+    package var changes: StateChanges?
+
+    /// Notes that an object says it will change.
+    func noteObject() {
+        isDirty = true
+        changes?.noteObject()
+    }
+
     /// What views learn from the views around them during placement.
     package let placement = Placement()
     /// What is worked out once for all views of the tile, one of a type.

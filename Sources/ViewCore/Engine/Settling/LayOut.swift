@@ -143,7 +143,7 @@ extension ViewGraph {
             if needsLayout || hasEffects || motion != nil {
                 LayoutWork.limited(by: journal) { place(root, options: options) }
                 record(placed: root)
-                motion?.endPass()
+                if motion?.endPass() ?? false { journal.isDirty = true }
                 collectActions(root)
             }
             return root

@@ -12,8 +12,10 @@ final class MotionTracks: UnfoldingMotion {
     /// How many values each place has asked for in this pass: modifiers on one view share its place.
     private var counts: [Identity: Int] = [:]
 
-    /// What an action has said of the changes that the next pass shows.
-    private var pending: TransactionChange?
+    /// What actions have said of the changes that the next passes show.
+    private let pending = PendingChanges()
+    /// The transaction in whose body an action is.
+    private var enclosing: TransactionChange?
     /// The frames of this pass's nodes.
     let frames = MotionFrames()
     /// What happens by itself, the earliest first; of two at a time the one that was asked for first.
@@ -25,15 +27,15 @@ final class MotionTracks: UnfoldingMotion {
         pass += 1
         counts.removeAll(keepingCapacity: true)
         frames.beginPass()
-        change = isAdvancing ? nil : pending
-        if !isAdvancing { pending = nil }
+        change = isAdvancing ? nil : pending.begin(changes, isSettling: isSettling)
     }
 
-    override func endPass() {
+    override func endPass() -> Bool {
         frames.endPass(at: time, self)
         kept = kept.filter { $0.value.pass == pass }
         // What nothing has been moved for is over at once.
-        if let change = change as? TransactionChange { finish(change.transaction) }
+        if let change = change as? TransactionChange, !pending.holds(change) { finish(change.transaction) }
+        return pending.putBack()
     }
 
     override func showFrames() { frames.show(at: time) }
@@ -146,27 +148,25 @@ final class MotionTracks: UnfoldingMotion {
     func within<Result>(
         _ transaction: Transaction, _ journal: Journal, _ body: () throws -> Result
     ) rethrows -> Result {
-        let wasDirty = journal.isDirty
+        // An object of Observation tells of its first change alone: another one in `body` would not be heard.
+        let (outer, wasDirty, wasObserved) = (enclosing, journal.isDirty, journal.observed.any)
+        if wasObserved { changes.noteObject() }
+        pending.close(changes, as: outer)
+        let own = TransactionChange(transaction)
+        enclosing = own
         journal.isDirty = false
         defer {
-            if journal.isDirty {
-                pend(transaction, journal)
-            } else {
-                finish(transaction)
+            if journal.observed.any || wasObserved && !journal.isDirty { changes.noteObject() }
+            pending.close(changes, as: own)
+            if !own.isPending { finish(transaction) }
+            if !isSettling, pending.isMixed {
+                journal.warn(
+                    "an action changes an object in one way and more in another; all of it moves as the last one says")
             }
+            enclosing = outer
             if wasDirty { journal.isDirty = true }
         }
         return try body()
-    }
-
-    private func pend(_ transaction: Transaction, _ journal: Journal) {
-        if let earlier = pending?.transaction, earlier.animation != transaction.animation, !isSettling {
-            journal.warn(
-                "two changes at one time move by different animations; the last one moves them all")
-        }
-        var transaction = transaction
-        transaction.completions = (pending?.transaction.completions ?? []) + transaction.completions
-        pending = TransactionChange(transaction)
     }
 
     /// Lets what waits for a change run when all of it has come to its end.
@@ -201,6 +201,8 @@ final class MotionTracks: UnfoldingMotion {
 /// A transaction in force in a part of a tree.
 final class TransactionChange: MotionChange {
     private(set) var transaction = Transaction()
+    /// Whether something waits for a pass to show it so.
+    var isPending = false
 
     convenience init(_ transaction: Transaction) {
         self.init()
@@ -208,6 +210,20 @@ final class TransactionChange: MotionChange {
     }
 
     var animation: Animation? { transaction.animation }
+
+    /// Whether what changes by `other` can be shown together with this, which then has its completions, too.
+    func takes(_ other: TransactionChange?) -> Bool {
+        guard let other, other === self || transaction.isCarriedOut(as: other.transaction) else { return false }
+        add(other.transaction.completions)
+        return true
+    }
+
+    /// Lets more wait for its end.
+    func add(_ completions: [MotionCompletion]) {
+        transaction.completions += completions.filter { new in
+            !transaction.completions.contains { $0 === new }
+        }
+    }
 
     /// Notes when a value will have come to its end.
     func note(_ end: MotionEnds) {

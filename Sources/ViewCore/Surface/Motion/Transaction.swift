@@ -22,6 +22,12 @@ public struct Transaction {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
+    /// Whether changes of both are carried out alike, as far as that is known: values of people's own have no equality.
+    func isCarriedOut(as other: Transaction) -> Bool {
+        animation == other.animation && disablesAnimations == other.disablesAnimations
+            && isContinuous == other.isContinuous && values.isEmpty && other.values.isEmpty
+    }
+
     /// Runs `completion` when all has come to its end that the change moves; at once where it moves nothing.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -80,7 +86,7 @@ public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
     // Outside of a tile's actions there is nothing that could move.
-    guard ViewGraph.isWorkingHere else { return try body() }
+    guard ViewGraph.isWorkingHere || ViewGraph.isTaskHere else { return try body() }
     let (motion, journal) = onMain(()) { (ViewGraph.current?.motion, ViewGraph.current?.journal) }
     if let tracks = motion as? MotionTracks, let journal {
         return try tracks.within(transaction, journal, body)

@@ -110,7 +110,7 @@ private let slowly = Animation.linear(duration: 0.2)
     }
 
     @Test(arguments: [0, 0.1])
-    func `What a task changes is there at once, whatever its animation`(delay: Double) async {
+    func `What a task changes moves from then on as it says`(delay: Double) async {
         func place(_ time: Double) async -> String {
             let stage = MotionStage(
                 Tasked(delay: delay), in: EnvironmentValues(), options: options(nil, nil) { _ in })
@@ -118,7 +118,8 @@ private let slowly = Animation.linear(duration: 0.2)
             let laidOut = await graph.layOut(stage, from: nil, at: TileMoment(at: time))
             return laidOut.list.description
         }
-        #expect(await place(delay + 0.05).contains("rect(20 0 10 10)"))
+        #expect(await place(delay).contains("rect(0 0 10 10)"))
+        #expect(await place(delay + 0.05).contains("rect(5 0 10 10)"))
         #expect(await place(delay + 0.2).contains("rect(20 0 10 10)"))
     }
 
