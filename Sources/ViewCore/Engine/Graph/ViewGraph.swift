@@ -95,7 +95,7 @@ import Synchronization
 
     /// The graph whose actions are running, for shims that record what a device would do.
     package private(set) static var current: ViewGraph? {
-        get { working ?? owner }
+        get { working ?? TaskOwner.graph }
         set {
             working = newValue
             ValueWarnings.listeningThread.store(
@@ -108,22 +108,9 @@ import Synchronization
         ValueWarnings.isHeardHere
     }
     private static var working: ViewGraph?
-    /// That of the tile whose `.task` goes on: others have their turns on the main actor between its steps.
-    @TaskLocal nonisolated private static var owner: ViewGraph?
-    private nonisolated static let mainQueue: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-    /// Whether whoever asks is a tile's `.task` on the main actor, which has its turns on the main queue, whatever thread
-    /// that is.
-    nonisolated package static var isTaskHere: Bool {
-        owner != nil && DispatchQueue.getSpecific(key: mainQueue) ?? false
-    }
-
     /// Starts tasks as the tile's own, and all that they start.
     func owning(_ start: () -> Void) {
-        ViewGraph.$owner.withValue(self, operation: start)
+        TaskOwner.$graph.withValue(self, operation: start)
     }
 
     /// Makes `graph` the one that events and warnings without an address go to.

@@ -34,7 +34,9 @@ final class MotionTracks: UnfoldingMotion {
         frames.endPass(at: time, self)
         kept = kept.filter { $0.value.pass == pass }
         // What nothing has been moved for is over at once.
-        if let change = change as? TransactionChange, !pending.holds(change) { finish(change.transaction) }
+        if let change = change as? TransactionChange, !pending.holds(change) {
+            finish(change.transaction)
+        }
         return pending.putBack()
     }
 
@@ -161,7 +163,8 @@ final class MotionTracks: UnfoldingMotion {
             if !own.isPending { finish(transaction) }
             if !isSettling, pending.isMixed {
                 journal.warn(
-                    "an action changes an object in one way and more in another; all of it moves as the last one says")
+                    "an action changes an object in one way and more in another; all moves as the last one says"
+                )
             }
             enclosing = outer
             if wasDirty { journal.isDirty = true }

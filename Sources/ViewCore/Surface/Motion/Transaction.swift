@@ -86,7 +86,7 @@ public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
     // Outside of a tile's actions there is nothing that could move.
-    guard ViewGraph.isWorkingHere || ViewGraph.isTaskHere else { return try body() }
+    guard ViewGraph.isWorkingHere || TaskOwner.isOnMainActor else { return try body() }
     let (motion, journal) = onMain(()) { (ViewGraph.current?.motion, ViewGraph.current?.journal) }
     if let tracks = motion as? MotionTracks, let journal {
         return try tracks.within(transaction, journal, body)

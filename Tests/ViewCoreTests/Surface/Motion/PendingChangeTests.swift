@@ -151,23 +151,12 @@ private let slow = Animation.linear(duration: 1)
 /// A view that runs an action once it is there.
 private struct Acting: View {
     final class Values {
-        let (opacityOf, radiusOf, angleOf): (Binding<Double>, Binding<Double>, Binding<Double>)
+        @Binding var opacity: Double
+        @Binding var radius: Double
+        @Binding var angle: Double
 
         init(_ opacity: Binding<Double>, _ radius: Binding<Double>, _ angle: Binding<Double>) {
-            (opacityOf, radiusOf, angleOf) = (opacity, radius, angle)
-        }
-
-        var opacity: Double {
-            get { opacityOf.wrappedValue }
-            set { opacityOf.wrappedValue = newValue }
-        }
-        var radius: Double {
-            get { radiusOf.wrappedValue }
-            set { radiusOf.wrappedValue = newValue }
-        }
-        var angle: Double {
-            get { angleOf.wrappedValue }
-            set { angleOf.wrappedValue = newValue }
+            (_opacity, _radius, _angle) = (opacity, radius, angle)
         }
     }
     @State private var opacity = 0.0
