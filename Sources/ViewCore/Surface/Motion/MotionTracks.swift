@@ -163,7 +163,7 @@ final class MotionTracks: UnfoldingMotion {
             if !own.isPending { finish(transaction) }
             if !isSettling, pending.isMixed {
                 journal.warn(
-                    "an action changes an object in one way and more in another; all moves as the last one says"
+                    "an action changes an object in one way and more in another; the last one moves all"
                 )
             }
             enclosing = outer
