@@ -216,7 +216,9 @@ final class TransactionChange: MotionChange {
 
     /// Whether what changes by `other` can be shown together with this, which then has its completions, too.
     func takes(_ other: TransactionChange?) -> Bool {
-        guard let other, other === self || transaction.isCarriedOut(as: other.transaction) else { return false }
+        guard let other, other === self || transaction.isCarriedOut(as: other.transaction) else {
+            return false
+        }
         add(other.transaction.completions)
         return true
     }
