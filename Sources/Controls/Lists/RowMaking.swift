@@ -40,7 +40,8 @@ import ViewCore
     }
 
     mutating func rows(of nodes: [LayoutNode]) -> LayoutNode {
-        let runs = runs(of: nodes)
+        let (staying, leaving) = unfolding.parted(nodes)
+        let runs = runs(of: staying)
         let spacing = max(environment.listRowSpacing ?? 0, 0)
         var groups: [RowGroup] = []
         for (index, run) in runs.enumerated() {
@@ -58,9 +59,11 @@ import ViewCore
         }
         addMargins(&groups)
         for row in groups.flatMap(\.nodes) { row.owner = unfolding.owner }
+        if unfolding.motion != nil { unfolding.follow(&groups) }
         let list = RowsNode(
             groups, cornerRadius: look.cornerRadius, curve: look.curve, rowSpacing: spacing,
             isClipped: !environment.isScrollClipDisabled, unfolding.journal.placement)
+        list.leaving = leaving
         list.owner = unfolding.owner
         return list
     }

@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 /// A view that is gone and on its way out, in the container that it was in.
-struct LeavingNode {
+package struct LeavingNode {
     let node: LayoutNode
     /// Before which of the container's views it is drawn.
     let index: Int

@@ -2,19 +2,7 @@ extension Unfolding {
     /// A container, some of whose views may be on their way out.
     @inline(never) @MainActor private func moving(_ engine: LayoutEngine, _ nodes: [LayoutNode]) -> EngineNode
     {
-        guard let motion, nodes.contains(where: \.isLeaving) else { return EngineNode(engine, nodes) }
-        var (staying, leaving) = ([LayoutNode](), [LeavingNode]())
-        for node in nodes {
-            guard node.isLeaving else {
-                staying.append(node)
-                continue
-            }
-            guard let last = motion.lastPlace(of: node) else { continue }
-            leaving.append(
-                LeavingNode(
-                    node: node, index: staying.count, origin: last.origin, proposal: last.proposal,
-                    isMirrored: environment.layoutDirection == .rightToLeft))
-        }
+        let (staying, leaving) = parted(nodes)
         let container = EngineNode(engine, staying)
         container.leaving = leaving
         return container

@@ -29,7 +29,7 @@ package struct RowFill {
 
 /// A view as a row of a list, as wide as offered and at least so high.
 package final class RowNode: LayoutNode {
-    private let content: LayoutNode
+    let content: LayoutNode
     private let background: LayoutNode?
     private let insets: EdgeInsets
     private let minHeight: CGFloat

@@ -13,6 +13,8 @@ package struct RowGroup {
     /// From the sides of the list.
     package var leading: CGFloat = 0
     package var trailing: CGFloat = 0
+    /// What moves below the rows; `nil` where nothing does.
+    var card: RowCard?
 
     package init() {}
 
@@ -28,6 +30,8 @@ package final class RowsNode: LayoutNode {
     /// Between the rows of a group; where it is not 0 each row has corners of its own.
     private let rowSpacing: CGFloat
     private let nodes: [RowNode]
+    /// Rows on their way out, which take no room.
+    package var leaving: [LeavingNode] = []
     private let placement: Placement
     /// Whether what is outside of the list around is not seen.
     private let isClipped: Bool
@@ -108,7 +112,11 @@ package final class RowsNode: LayoutNode {
             }
             group.footer.map(place)
             y += group.after
+            if let card = group.card, let all = ground(of: group.rows) {
+                card.place(at: all.origin, proposal: ProposedViewSize(all.size))
+            }
         }
+        for view in leaving { view.place() }
     }
 
     // MARK: Drawing
@@ -124,7 +132,7 @@ package final class RowsNode: LayoutNode {
             let rows = group.rows.filter(isShown)
             if rowSpacing == 0 {
                 // The corners are those of the whole group, also where only a part of it is shown.
-                drawGround(of: rows, in: group.rows, into: &builder)
+                drawGround(of: rows, in: group.rows, on: group.card, into: &builder)
             } else {
                 for row in rows { drawGround(of: [row], in: [row], into: &builder) }
             }
@@ -133,17 +141,25 @@ package final class RowsNode: LayoutNode {
             for row in rows { row.drawLines(into: &builder) }
             for row in group.nodes where isShown(row) { row.draw(into: &builder) }
         }
+        for view in leaving { view.node.draw(into: &builder) }
+    }
+
+    private func ground(of rows: [RowNode]) -> CGRect? {
+        guard let first = rows.first, let last = rows.last else { return nil }
+        return first.frame.union(last.frame)
     }
 
     private func drawGround(
-        of rows: [RowNode], in card: [RowNode], into builder: inout DisplayBuilder
+        of rows: [RowNode], in card: [RowNode], on moving: RowCard? = nil, into builder: inout DisplayBuilder
     ) {
-        guard let first = card.first, let last = card.last, !rows.isEmpty else { return }
+        guard let first = card.first, let all = moving?.frame ?? ground(of: card), !rows.isEmpty else {
+            return
+        }
         guard cornerRadius > 0 else {
             for row in rows { row.drawGround(into: &builder) }
             return
         }
-        let frame = builder.snapped(first.frame.union(last.frame))
+        let frame = builder.snapped(all)
         let outline = frame.outline(radius: cornerRadius, curve)
         if let fill = first.fill, fill.radius == 0, fill.inset == 0,
             card.allSatisfy({ $0.fill?.color == fill.color && !$0.hasOwnBackground })
@@ -156,7 +172,12 @@ package final class RowsNode: LayoutNode {
         }
     }
 
-    package override var children: [LayoutNode] { nodes }
+    package override var children: [LayoutNode] {
+        tracedChildren + groups.compactMap { $0.rows.isEmpty ? nil : $0.card }
+    }
+    package override var tracedChildren: [LayoutNode] {
+        leaving.isEmpty ? nodes : nodes + leaving.map(\.node)
+    }
     package override var traceName: String { "List" }
     package override var traceProperties: [TraceNode.Property] {
         guard cornerRadius > 0 else { return [] }
