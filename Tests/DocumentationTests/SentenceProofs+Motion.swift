@@ -51,10 +51,11 @@ extension SentenceProofs {
             holds(moving.list(at: 0.1) == moving.list(at: 2) && !moving.list(at: 0.1).items.isEmpty)
         },
         "motion-two-changes": {
-            let moving = Moving(appearing: TwoChanges())
-            holds(moving.warnings(at: 0.1).contains { $0.contains("changes an object") })
-            holds(moving.value(".opacity", at: 0.1) == "0.1")
-            holds(moving.value(".blur", at: 0.1) == "radius 1")
+            // Each with an object of its own.
+            @MainActor func moving() -> Moving { Moving(appearing: TwoChanges()) }
+            holds(moving().warnings(at: 0.1).contains { $0.contains("changes an object") })
+            holds(moving().value(".opacity", at: 0.1) == "0.1")
+            holds(moving().value(".blur", at: 0.1) == "radius 1")
         },
         "motion-clock": {
             let moving = Moving { _ in

@@ -24,7 +24,7 @@ package final class Journal {
     package var changes: StateChanges?
 
     /// Notes that an object says it will change.
-    func noteObject() {
+    package func noteObject() {
         isDirty = true
         changes?.noteObject()
     }

@@ -16,6 +16,8 @@ final class MotionTracks: UnfoldingMotion {
     private let pending = PendingChanges()
     /// The transaction in whose body an action is.
     private var enclosing: TransactionChange?
+    /// Whether an object of Observation has told of a change since the last pass.
+    private var haveObjectsTold = false
     /// The frames of this pass's nodes.
     let frames = MotionFrames()
     /// What happens by itself, the earliest first; of two at a time the one that was asked for first.
@@ -27,6 +29,7 @@ final class MotionTracks: UnfoldingMotion {
         pass += 1
         counts.removeAll(keepingCapacity: true)
         frames.beginPass()
+        haveObjectsTold = false
         change = isAdvancing ? nil : pending.begin(changes, isSettling: isSettling)
     }
 
@@ -150,15 +153,16 @@ final class MotionTracks: UnfoldingMotion {
     func within<Result>(
         _ transaction: Transaction, _ journal: Journal, _ body: () throws -> Result
     ) rethrows -> Result {
-        // An object of Observation tells of its first change alone: another one in `body` would not be heard.
-        let (outer, wasDirty, wasObserved) = (enclosing, journal.isDirty, journal.observed.any)
-        if wasObserved { changes.noteObject() }
+        let (outer, wasDirty) = (enclosing, journal.isDirty)
+        hearObjects(journal)
         pending.close(changes, as: outer)
         let own = TransactionChange(transaction)
         enclosing = own
         journal.isDirty = false
         defer {
-            if journal.observed.any || wasObserved && !journal.isDirty { changes.noteObject() }
+            // Until the next pass objects tell of their first change alone: where nothing is heard, it may be another.
+            if haveObjectsTold, !journal.isDirty { changes.noteObject() }
+            hearObjects(journal)
             pending.close(changes, as: own)
             if !own.isPending { finish(transaction) }
             if !isSettling, pending.isMixed {
@@ -170,6 +174,14 @@ final class MotionTracks: UnfoldingMotion {
             if wasDirty { journal.isDirty = true }
         }
         return try body()
+    }
+
+    /// Notes a change of an object that the last pass has read, once.
+    private func hearObjects(_ journal: Journal) {
+        guard journal.observed.any else { return }
+        journal.observed.reset()
+        journal.noteObject()
+        haveObjectsTold = true
     }
 
     /// Lets what waits for a change run when all of it has come to its end.

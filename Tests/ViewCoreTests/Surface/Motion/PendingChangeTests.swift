@@ -118,24 +118,37 @@ private let slow = Animation.linear(duration: 1)
     }
 
     @Test func `An object's change moves by its animation, and before others with no word`() {
-        let moving = Moving(
-            appearing: Observing { model, opacity in
-                withAnimation(slow) { model.radius = 10 }
-                withAnimation(fast) { opacity.wrappedValue = 1 }
-            })
-        #expect(moving.value(".blur", at: 0.1) == "radius 1")
-        #expect(moving.value(".opacity", at: 0.1) == "0.5")
-        #expect(moving.warnings(at: 0.1) == [])
+        func moving() -> Moving {
+            Moving(
+                appearing: Observing { model, opacity in
+                    withAnimation(slow) { model.radius = 10 }
+                    withAnimation(fast) { opacity.wrappedValue = 1 }
+                })
+        }
+        #expect(moving().value(".blur", at: 0.1) == "radius 1")
+        #expect(moving().value(".opacity", at: 0.1) == "0.5")
+        #expect(moving().warnings(at: 0.1) == [])
     }
 
     @Test func `An object's change after others moves them all, which is said`() {
-        let moving = Moving(
-            appearing: Observing { model, opacity in
+        func moving(_ action: @escaping (Model, Binding<Double>) -> Void) -> Moving {
+            Moving(appearing: Observing(action: action))
+        }
+        let actions: [(Model, Binding<Double>) -> Void] = [
+            { model, opacity in
                 withAnimation(fast) { opacity.wrappedValue = 1 }
                 withAnimation(slow) { model.radius = 10 }
-            })
-        #expect(moving.value(".opacity", at: 0.1) == "0.1")
-        #expect(moving.warnings(at: 0.1).contains { $0.contains("changes an object") })
+            },
+            { model, opacity in
+                model.radius = 5
+                withAnimation(fast) { opacity.wrappedValue = 1 }
+                withAnimation(slow) { model.radius = 10 }
+            },
+        ]
+        for action in actions {
+            #expect(moving(action).value(".opacity", at: 0.1) == "0.1")
+            #expect(moving(action).warnings(at: 0.1).contains { $0.contains("changes an object") })
+        }
     }
 
     @Test func `A picture at rest has the values that were set last`() {
