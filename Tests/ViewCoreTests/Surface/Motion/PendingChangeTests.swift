@@ -92,9 +92,20 @@ private let slow = Animation.linear(duration: 1)
         var ends: [Int] = []
         let moving = Moving(
             appearing: Acting { view in
-                withAnimation(fast) { view.radius = 10 } completion: { ends.append(1) }
-                withAnimation(fast) { view.opacity = 1 } completion: { ends.append(2) }
-                withAnimation(fast) {} completion: { ends.append(0) }
+                withAnimation(fast) {
+                    view.radius = 10
+                } completion: {
+                    ends.append(1)
+                }
+                withAnimation(fast) {
+                    view.opacity = 1
+                } completion: {
+                    ends.append(2)
+                }
+                withAnimation(fast) {
+                } completion: {
+                    ends.append(0)
+                }
             })
         _ = moving.list(at: 0.1)
         #expect(ends == [0])
