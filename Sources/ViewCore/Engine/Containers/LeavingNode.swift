@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A view that is gone and on its way out, in the container that it was in.
 package struct LeavingNode {
