@@ -93,7 +93,7 @@ private struct TwoChanges: View {
     @State private var blur = Blur()
 
     var body: some View {
-        Color.red.opacity(opacity).blur(radius: blur.radius).onAppear {
+        Rectangle().opacity(opacity).blur(radius: blur.radius).onAppear {
             withAnimation(.linear(duration: 0.2)) { opacity = 1 }
             withAnimation(.linear(duration: 1)) { blur.radius = 10 }
         }
