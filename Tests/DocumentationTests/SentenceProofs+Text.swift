@@ -129,6 +129,9 @@ extension SentenceProofs {
             isTested("Values that are for later do not arrive")
             isTested("Values arrive on each queue at once")
         },
+        "dispatch-later": {
+            #expect(words(Later()) == ["before"])
+        },
         "text-clock": {
             let now = Date.now.timeIntervalSince1970
             let shown = words(Text(verbatim: "\(Date.now.timeIntervalSince1970)")).joined()
@@ -155,4 +158,15 @@ extension SentenceProofs {
             #expect(words(Text("^[3 apple is red](inflect: true)")).joined() == "3 apple is red")
         },
     ]
+}
+
+private struct Later: View {
+    @State private var word = "before"
+
+    var body: some View {
+        Text(verbatim: word).onAppear {
+            DispatchQueue.main.async { word = "queue" }
+            Task { word = "task" }
+        }
+    }
 }
