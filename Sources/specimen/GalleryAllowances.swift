@@ -21,6 +21,7 @@ extension Catalog {
         .allowing(
             .contrast, in: "Protocols/*", because: "the colours are those of the document that is shown"
         )
+        .allowing(.targetSize, in: "Protocols/*", because: "the document's paddings are of one size")
         .allowing(
             .edgeContrast, in: "Protocols/*", because: "the colours are those of the document that is shown"
         )
@@ -58,7 +59,7 @@ extension Catalog {
             .iconContrast, in: "Containers/ControlGroup/*", because: "the system fades what is pressed"
         )
         .allowing(
-            .targetSize, in: "Containers/Menu/outlined", because: "its padding is part of the look it shows"
+            .targetSize, in: "Containers/Menu/*", because: "its padding is part of the look it shows"
         )
         .allowing(
             .textCut, in: "Containers/ContentUnavailableView/*",
@@ -73,8 +74,7 @@ extension Catalog {
         .allowing(.edgeContrast, in: "Choices/*", because: "fields have the system's faint edges")
         .allowing(.textCut, in: "Choices/DatePicker/*", because: "the system gives a date one line")
         .allowing(
-            .targetSize, in: "Choices/TextField/underlined",
-            because: "it is as high as its line"
+            .targetSize, in: "Choices/TextField/*", because: "its styles are as high as their words"
         )
         .allowing(.contrast, in: "Lists/*", because: "details are in the system's secondary colour")
         .allowing(.edgeContrast, in: "Lists/Form/*", because: "fields have the system's faint edges")
@@ -103,6 +103,7 @@ extension Catalog {
         )
         .allowing(.contrast, in: "Cells/*", because: "the colours are those of the document that is shown")
         .allowing(.textCut, in: "Cells/*", because: "the document gives the title one line")
+        .allowing(.targetSize, in: "Motion/*", because: "the toggle is of one size, to be seen moving")
         .allowing(.contrast, in: "Motion/*", because: "the badge is of one size, to be seen moving")
         .allowing(.iconContrast, in: "Motion/*", because: "the toggle has the system's green")
     }
