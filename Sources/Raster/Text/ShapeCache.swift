@@ -22,7 +22,7 @@ struct ShapeCache {
     private var texts: RecentCache<Key, ShapedText>
 
     /// - Parameter limit: texts of one half of the cache.
-    init(limit: Int = 2048) { texts = RecentCache(limit: limit) }
+    init(limit: Int = 512) { texts = RecentCache(limit: limit) }
 
     /// The text as shaped before, or what `shape` makes of it.
     mutating func shaped(

@@ -110,8 +110,6 @@ extension View {
         effect { _ in .compositing(isOpaque: opaque) }
     }
 
-    nonisolated public func geometryGroup() -> Self { self }
-
     // MARK: Transforms
 
     @inlinable nonisolated public consuming func scaleEffect(

@@ -28,6 +28,7 @@ final class MotionFrames {
     private var keys: [ObjectIdentifier: Identity] = [:]
     /// The views of the last pass that share their geometry, by what they share.
     private var matched: [AnyHashable: Place] = [:]
+    private var groups = GeometryGroups(of: [])
 
     func beginPass() {
         followed.removeAll(keepingCapacity: true)
@@ -69,11 +70,12 @@ final class MotionFrames {
 
     func endPass(at time: TimeInterval, _ tracks: MotionTracks) {
         let shared = sharedVectors
+        groups = GeometryGroups(of: followed.map(\.node))
         for item in followed {
             // One on its way out goes with the one that takes its place.
             let partner = (item.node as? MatchedNode).flatMap { $0.isGoing ? shared[$0.key] : nil }
             guard partner != nil || !item.node.isLeaving else { continue }
-            let vector = partner ?? MotionFrames.vector(of: item.node)
+            let vector = partner ?? MotionFrames.vector(of: item.node, in: groups.around(item.node))
             item.place.frame = item.node.frame
             item.place.proposal = item.node.placedProposal
             guard let track = item.place.track else {
@@ -108,28 +110,35 @@ final class MotionFrames {
     private var sharedVectors: [AnyHashable: Vector] {
         var vectors: [AnyHashable: Vector] = [:]
         for case let node as MatchedNode in followed.map(\.node) where !node.isGoing {
-            if vectors[node.key] == nil { vectors[node.key] = MotionFrames.vector(of: node) }
+            if vectors[node.key] == nil { vectors[node.key] = MotionFrames.vector(of: node, in: nil) }
         }
         return vectors
     }
 
     func show(at time: TimeInterval) {
-        for item in followed where item.place.track?.isMoving ?? false {
-            guard let vector = item.place.track?.value(at: time) else { continue }
-            let frame = CGRect(
-                x: vector.first.first, y: vector.first.second,
-                width: item.node.isWords ? item.node.frame.width : max(vector.second.first, 0),
-                height: item.node.isWords ? item.node.frame.height : max(vector.second.second, 0))
-            if let node = item.node as? MatchedNode {
-                node.show(in: frame)
-            } else {
-                item.node.frame = frame
-            }
-        }
+        // A group comes after what is in it, and goes first: all of that goes with it.
+        for item in followed.reversed() where item.node is GeometryGroupNode { show(item, at: time) }
+        for item in followed where !(item.node is GeometryGroupNode) { show(item, at: time) }
     }
 
-    private static func vector(of node: LayoutNode) -> Vector {
-        let frame = node.frame
+    private func show(_ item: Followed, at time: TimeInterval) {
+        guard let track = item.place.track, track.isMoving else { return }
+        let vector = track.value(at: time)
+        let (start, before) = (groups.around(item.node)?.frame.origin ?? .zero, item.node.frame)
+        let frame = CGRect(
+            x: start.x + vector.first.first, y: start.y + vector.first.second,
+            width: item.node.isWords ? before.width : max(vector.second.first, 0),
+            height: item.node.isWords ? before.height : max(vector.second.second, 0))
+        if let node = item.node as? MatchedNode { return node.show(in: frame) }
+        item.node.frame = frame
+        guard let group = item.node as? GeometryGroupNode else { return }
+        group.child.shift(by: CGSize(width: frame.minX - before.minX, height: frame.minY - before.minY))
+    }
+
+    /// - Parameter group: what the place is counted from; `nil` for the tile.
+    private static func vector(of node: LayoutNode, in group: GeometryGroupNode?) -> Vector {
+        var frame = node.frame
+        if let start = group?.frame.origin { frame = frame.offsetBy(dx: -start.x, dy: -start.y) }
         // The words of a text are set anew for its size, which is no way between two.
         let size = node.isWords ? Pair(0, 0) : Pair(frame.width, frame.height)
         return Vector(Pair(frame.minX, frame.minY), size)

@@ -80,6 +80,44 @@ private let slowly = Animation.linear(duration: 0.2)
         #expect(moving.frame("e2", at: 0.2) == "0 0 10 10")
     }
 
+    /// Two views of 20 and 10 points on each other, from the left end of 100 points to the right one.
+    private func pair(grouped: Bool) -> Moving {
+        Moving(100, 10) { isOn in
+            let pair = ZStack(alignment: .leading) {
+                box("a", 20, 10)
+                if isOn { box("b", 10, 10) }
+            }
+            Group { if grouped { pair.geometryGroup() } else { pair } }
+                .frame(width: 100, height: 10, alignment: isOn ? .trailing : .leading)
+                .animation(slowly, value: isOn)
+        }
+    }
+
+    @Test func `A view that comes is where it will be, and moves with its group where it is in one`() {
+        for (isGrouped, midway) in [(false, "80 0 10 10"), (true, "40 0 10 10")] {
+            let moving = pair(grouped: isGrouped)
+            #expect(moving.frame("a", at: 0.1) == "40 0 20 10")
+            #expect(moving.frame("b", at: 0.1) == midway)
+            #expect(moving.frame("b", at: 0.2) == "80 0 10 10")
+        }
+    }
+
+    @Test func `A group in a group moves with that, and what moves in it moves in addition`() {
+        let moving = Moving(100, 10) { isOn in
+            HStack(spacing: 0) {
+                if isOn { Color.clear.frame(width: 20, height: 10) }
+                box("a", 10, 10).geometryGroup()
+            }
+            .geometryGroup()
+            .frame(width: 100, height: 10, alignment: isOn ? .trailing : .leading)
+            .animation(slowly, value: isOn)
+        }
+        // The outer one goes from 0 to 70, the inner one in it from 0 to 20.
+        #expect(moving.frame("a", at: 0) == "0 0 10 10")
+        #expect(moving.frame("a", at: 0.1) == "45 0 10 10")
+        #expect(moving.frame("a", at: 0.2) == "90 0 10 10")
+    }
+
     @Test func `From right to left views go to their mirrored places`() {
         let moving = Moving(in: .rightToLeft) {
             HStack(spacing: $0 ? 20 : 0) {
