@@ -14,7 +14,7 @@ struct EffectListTests {
 
     private static let modifiers: [String: Place] = [
         "opacity": .here, "hidden": .here, "shadow": .here, "blur": .here, "blendMode": .here,
-        "compositingGroup": .here, "drawingGroup": .here, "geometryGroup": .here, "brightness": .here,
+        "compositingGroup": .here, "drawingGroup": .here, "brightness": .here,
         "contrast": .here, "saturation": .here, "grayscale": .here, "hueRotation": .here,
         "colorInvert": .here,
         "colorMultiply": .here, "luminanceToAlpha": .here, "mask": .here, "background": .here,
