@@ -57,6 +57,41 @@ private let slowly = Animation.linear(duration: 0.2)
         #expect(moving.frame("c", at: 0.2) == still.frame("b", at: 0.2))
     }
 
+    /// Rows of sections know their section, by a wrapper around each.
+    @Test func `Sections move what is in them, and keep apart`() {
+        let moving = Moving(200, 400) { isOn in
+            List {
+                Section("one") {
+                    ForEach(isOn ? ["b", "a", "d"] : ["a", "c"], id: \.self) { box($0, 20, 20) }
+                }
+                Section("two") { box("e", 20, 20) }
+            }
+            .listStyle(.insetGrouped).animation(slowly, value: isOn)
+        }
+        func top(_ name: String, _ time: Double) -> Double {
+            Double(moving.frame(name, at: time).split(separator: " ")[1]) ?? .nan
+        }
+        let row = top("c", 0) - top("a", 0)
+        #expect(row > 0)
+        #expect(top("a", 0.2) - top("a", 0) == row)
+        #expect(top("a", 0.1) - top("a", 0) == row / 2)
+        #expect(top("c", 0.1) == top("c", 0))
+        #expect(top("e", 0.2) - top("e", 0) == row)
+        #expect(top("e", 0.1) - top("e", 0) == row / 2)
+        let grounds = [0, 0.1, 0.2].map { time in
+            fills(moving.list(at: time).items).compactMap {
+                if case .roundedRectangle(let rect, _, _) = $0 { rect } else { nil }
+            }
+        }
+        for rects in grounds {
+            #expect(rects.count == 2)
+            #expect(rects[0].minY == grounds[0][0].minY)
+            #expect(rects[1].height == row)
+        }
+        #expect(grounds.map { $0[0].height } == [2 * row, 2.5 * row, 3 * row])
+        #expect(grounds[1][1].minY == (grounds[0][1].minY + grounds[2][1].minY) / 2)
+    }
+
     @Test func `Rows that change places go to where the others were`() {
         let moving = moving(["a", "b"], ["b", "a"])
         let (first, second) = (moving.frame("a", at: 0), moving.frame("b", at: 0))

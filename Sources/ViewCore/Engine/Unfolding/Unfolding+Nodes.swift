@@ -96,8 +96,7 @@ extension Unfolding {
             identity = index == start ? place : place.child(-7).child(index - start)
             let node = wrap(nodes[index], &self)
             node.owner = owner
-            if motion != nil { follow(node, around: nodes[index]) }
-            nodes[index] = node
+            wrapNode(at: index, in: node)
         }
         identity = place
     }
@@ -116,7 +115,7 @@ extension Unfolding {
         }
         guard turned else { return }
         for index in start..<nodes.count {
-            nodes[index] = MirrorNode(nodes[index], journal.placement)
+            wrapNode(at: index, in: MirrorNode(nodes[index], journal.placement))
         }
     }
 }

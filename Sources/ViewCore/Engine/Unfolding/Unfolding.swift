@@ -187,9 +187,14 @@ public struct Unfolding {
         for index in start..<nodes.count {
             let node = wrap(nodes[index])
             node.owner = owner
-            if motion != nil { follow(node, around: nodes[index]) }
-            nodes[index] = node
+            wrapNode(at: index, in: node)
         }
+    }
+
+    /// Puts a node in the place of the one that it is laid around.
+    package mutating func wrapNode(at index: Int, in node: LayoutNode) {
+        if motion != nil { follow(node, around: nodes[index]) }
+        nodes[index] = node
     }
 
     package mutating func append(_ node: LayoutNode) {

@@ -53,7 +53,7 @@ extension Unfolding {
             let node = TraitNode(
                 nodes[index], values: [ObjectIdentifier(SectionPlaceKey.self): mark], name: ".section")
             node.owner = owner
-            nodes[index] = node
+            wrapNode(at: index, in: node)
         }
     }
 

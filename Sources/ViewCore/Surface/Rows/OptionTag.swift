@@ -105,7 +105,7 @@ extension Unfolding {
         for index in start..<nodes.count {
             let node = TraitNode(nodes[index], values: values, name: ".tag")
             node.owner = owner
-            nodes[index] = node
+            wrapNode(at: index, in: node)
         }
     }
 }

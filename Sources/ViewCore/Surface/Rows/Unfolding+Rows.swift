@@ -62,7 +62,7 @@ extension Unfolding {
             let node = nodes[index].asRow(traits, name)
             node.owner = owner
             node.isDerived = true
-            nodes[index] = node
+            wrapNode(at: index, in: node)
         }
     }
 }

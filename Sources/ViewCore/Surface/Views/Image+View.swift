@@ -13,7 +13,7 @@ extension Image: View {
         for index in start..<unfolding.nodes.count {
             let node = ImagePlaceholderNode(unfolding.nodes[index], style.color)
             node.owner = unfolding.owner
-            unfolding.nodes[index] = node
+            unfolding.wrapNode(at: index, in: node)
         }
     }
 
