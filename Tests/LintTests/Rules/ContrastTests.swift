@@ -171,4 +171,37 @@ import Testing
         let words = Sample { Text("Cake").foregroundStyle(.white).background(.white) }
         #expect(try await words.findings(.contrast).count == 1)
     }
+
+    /// What people hand to a view of the library is theirs: its colours are errors, and not the system's.
+    @Test(arguments: ["NavigationStack", "Link", "NavigationLink", "TimelineView", "DisclosureGroup"])
+    func `Words in a view of the library are of those who wrote them`(around: String) async throws {
+        let sample = Sample { Handing(around: around) }
+        #expect(try await sample.findings(.contrast).map(\.severity) == [.error])
+    }
+}
+
+private struct Handing: SwiftUI.View {
+    let around: String
+
+    @ViewBuilder private var pale: some SwiftUI.View { Text("Pale").foregroundStyle(Color(hex: "#CCCCCC")) }
+
+    var body: some SwiftUI.View {
+        switch around {
+        case "NavigationStack": NavigationStack { pale }.frame(width: 200, height: 200)
+        case "Link": Link(destination: URL(string: "https://example.org")!) { pale }
+        case "NavigationLink":
+            NavigationLink {
+                Text("x")
+            } label: {
+                pale
+            }
+        case "TimelineView": TimelineView(.everyMinute) { _ in pale }
+        default:
+            DisclosureGroup(isExpanded: .constant(false)) {
+                Text("x")
+            } label: {
+                pale
+            }
+        }
+    }
 }
