@@ -3,8 +3,8 @@ import ScreenReader
 import SwiftUI
 import Testing
 
-/// What becomes of elements in buttons, rows and bars. The rules are 2, 14, 15, 25, 27 and 34 of
-/// Documentation/Rules/accessibility.md.
+/// What becomes of elements in buttons, rows and bars: Documentation/Rules/accessibility.md, section Modifiers, by its
+/// number. Below 20 it is one of section Controls.
 @MainActor struct JoinedTreeTests {
     // A guess of rule 2: what says its name and a value in a button says both.
     @Test func `A button has the values of what is inside`() {

@@ -3,9 +3,9 @@ import ScreenReader
 import SwiftUI
 import Testing
 
-/// What pictures say by themselves, beside words and in buttons. The rules are 2, 3 and 33 of
-/// Documentation/Rules/accessibility.md; *AS* are the reference pictures of cashapp/AccessibilitySnapshot, which were made
-/// by iOS 17.5, 18.5 and 26.2, *CVS* those of cvs-health/ios-swiftui-accessibility-techniques.
+/// What pictures say by themselves, beside words and in buttons: Documentation/Rules/accessibility.md, section Modifiers, by
+/// its number. *AS* are the reference pictures of cashapp/AccessibilitySnapshot, which were made by iOS 17.5, 18.5 and
+/// 26.2, *CVS* those of cvs-health/ios-swiftui-accessibility-techniques.
 @MainActor struct PictureTreeTests {
     // AS, testBasicAccessibilityDemo, its last row; brantonboehm.com: of an icon and words combined the words are heard.
     @Test func `A symbol beside words says nothing where they are one element`() {
