@@ -172,11 +172,33 @@ import Testing
         #expect(try await words.findings(.contrast).count == 1)
     }
 
+    @Test(arguments: [false, true])
+    func `The colour of a section's header is the list's, unless somebody gives it one`(isOwn: Bool)
+        async throws
+    {
+        let sample = Sample { Headed(isOwn: isOwn) }
+        #expect(try await sample.findings(.contrast).map(\.severity) == [isOwn ? .error : .advice])
+    }
+
     /// What people hand to a view of the library is theirs: its colours are errors, and not the system's.
     @Test(arguments: ["NavigationStack", "Link", "NavigationLink", "TimelineView", "DisclosureGroup"])
     func `Words in a view of the library are of those who wrote them`(around: String) async throws {
         let sample = Sample { Handing(around: around) }
         #expect(try await sample.findings(.contrast).map(\.severity) == [.error])
+    }
+}
+
+private struct Headed: SwiftUI.View {
+    let isOwn: Bool
+
+    var body: some SwiftUI.View {
+        List {
+            Section {
+                Text("Apple")
+            } header: {
+                if isOwn { Text("Fruit").foregroundStyle(Color(hex: "#999999")) } else { Text("Fruit") }
+            }
+        }.frame(height: 200)
     }
 }
 
