@@ -23,6 +23,9 @@ struct SpokenControl {
         case .passed: node.spokenContent.changed { $0.add(traits) }
         case .headed: headed
         case .labeled: labeled
+        case .titled: titled
+        case .fromLeft: node.spokenContent.acrossed(fromLeft: true)
+        case .fromRight: node.spokenContent.acrossed(fromLeft: false)
         }
     }
 
@@ -32,11 +35,8 @@ struct SpokenControl {
     private func finished(_ element: SpokenElement) -> SpokenElement {
         var element = element
         element.frame = node.spokenFrame
-        if node.property(SpokenNote.Property.isEnabled) == .flag(false),
-            SpokenTraits.isInteractive(element.traits)
-        {
-            element.add(["notEnabled"])
-        }
+        element.isDisabled = node.property(SpokenNote.Property.isEnabled) == .flag(false)
+        if element.isDisabled, SpokenTraits.isInteractive(element.traits) { element.add(["notEnabled"]) }
         return element
     }
 
@@ -51,6 +51,7 @@ struct SpokenControl {
             label: label, value: value, traits: SpokenTraits.sorted(traits),
             actions: node.property(SpokenNote.Property.actions)?.words ?? [])
         element.isNamedByImage = label != nil && node.property(SpokenNote.Property.isFileName) == .flag(true)
+        element.yieldsToWords = element.isNamedByImage
         return Heard([Draft(finished(element))])
     }
 
@@ -61,10 +62,26 @@ struct SpokenControl {
         let label = text(SpokenNote.Property.label)
         element.label = label ?? content.words
         element.isNamedByImage = element.isNamedByImage && label == nil
-        element.value = text(SpokenNote.Property.value)
+        // What says a value alone is part of the name already.
+        let values = content.told.filter { $0.label != nil }.compactMap(\.value)
+        let told = values.isEmpty ? nil : values.joined(separator: ", ")
+        element.value = text(SpokenNote.Property.value) ?? told
         element.traits.removeAll { $0 == "staticText" || $0 == "notEnabled" }
         element.add(traits)
-        return finished(element)
+        element = finished(element)
+        if content.drafts.contains(where: \.element.isDisabled) { element.add(["notEnabled"]) }
+        return element
+    }
+
+    /// The title, drawn or not; without words the icon is what is met.
+    private var titled: Heard {
+        let drawn = node.spokenContent
+        let isPicture =
+            !drawn.drafts.isEmpty && drawn.drafts.allSatisfy { $0.element.traits.contains("image") }
+        guard let words = node.part("label")?.words else { return isPicture ? drawn : Heard(isHidden: true) }
+        var element = SpokenElement(label: words, traits: [isPicture ? "image" : "staticText"])
+        element.yieldsToWords = isPicture
+        return Heard([Draft(finished(element))])
     }
 
     private var group: Heard {
@@ -110,49 +127,4 @@ struct SpokenControl {
         let name = SpokenElement(label: label, traits: ["staticText"], frame: node.spokenFrame)
         return Heard([Draft(name)] + content.drafts)
     }
-}
-
-extension Heard {
-    /// One element with what all of these say; not all traits are for all.
-    ///
-    /// - Parameter takingActions: whether what can be activated becomes an action under its label, instead of a part of
-    ///   the words.
-    func joined(takingActions: Bool) -> SpokenElement {
-        var joined = SpokenElement()
-        var (labels, values, hints): ([String], [String], [String]) = ([], [], [])
-        var spoken: [SpokenElement] = []
-        for element in sorted {
-            if takingActions, SpokenTraits.isInteractive(element.traits), let label = element.label {
-                joined.actions.append(label)
-                joined.actions += element.actions
-                continue
-            }
-            spoken.append(element)
-            if let label = element.label { labels.append(label) }
-            if let value = element.value { values.append(value) }
-            // What a modifier has said of several views is one thing to say.
-            if let hint = element.hint, !hints.contains(hint) { hints.append(hint) }
-            joined.actions += element.actions.filter { !joined.actions.contains($0) }
-            joined.details += element.details
-            joined.rotors += element.rotors
-            joined.headingLevel = joined.headingLevel ?? element.headingLevel
-            joined.add(element.traits.filter(SpokenTraits.joining.contains))
-        }
-        let named = spoken.filter { $0.label ?? $0.value != nil }
-        joined.isNamedByImage = !named.isEmpty && named.allSatisfy(\.isNamedByImage)
-        for trait in ["staticText", "image"]
-        where !spoken.isEmpty && spoken.allSatisfy({ $0.traits.contains(trait) }) { joined.add([trait]) }
-        func line(_ words: [String]) -> String? { words.isEmpty ? nil : words.joined(separator: ", ") }
-        (joined.label, joined.value, joined.hint) = (line(labels), line(values), line(hints))
-        return joined
-    }
-}
-
-extension SpokenTraits {
-    /// Those that an element has which is made of others, if one of them has it.
-    static let joining: Set = ["header", "selected", "updatesFrequently", "playsSound", "startsMediaSession"]
-}
-
-extension SpokenElement {
-    mutating func add(_ more: [String]) { traits = SpokenTraits.sorted(traits + more) }
 }

@@ -37,6 +37,12 @@ package struct SpokenElement: Hashable, Sendable {
     package var frame: [Double]
     /// Whether nobody has given it its label, which is what a picture in it is called. No golden has this.
     package var isNamedByImage = false
+    /// Whether it is a picture that no modifier has named, so that it says nothing where it becomes one with words.
+    var yieldsToWords = false
+    /// Whether it stands where controls are disabled, which words do not say by themselves.
+    var isDisabled = false
+    /// What swiping the row around it offers; met before the actions of its own.
+    var swiped: [String] = []
 
     package init(
         label: String? = nil, value: String? = nil, traits: [String] = [], hint: String? = nil,
@@ -87,12 +93,21 @@ extension SpokenElement {
     fileprivate var placeless: SpokenElement {
         var element = self
         element.frame = []
-        element.isNamedByImage = false
+        (element.isNamedByImage, element.yieldsToWords, element.isDisabled) = (false, false, false)
         element.children = children.map(\.placeless)
         return element
     }
 
     fileprivate var inOrder: [SpokenElement] { [self] + children.flatMap(\.inOrder) }
+
+    /// With all its actions in one list.
+    var finished: SpokenElement {
+        var element = self
+        element.actions = swiped + actions
+        element.swiped = []
+        element.children = children.map(\.finished)
+        return element
+    }
 }
 
 /// The words for what an element is.

@@ -24,6 +24,9 @@ struct SpokenModification {
             guard case .number(let priority) = value, !priority.isNaN else { return }
             for index in heard.drafts.indices { heard.drafts[index].priority = priority }
         case "Identifier": heard = heard.changed { $0.identifier = value.description }
+        case "swipeActions":
+            let swiped = node.part("actions")?.sorted.compactMap(\.label) ?? value.words
+            heard = heard.changed { $0.swipe(swiped) }
         default: say(name, isWritten: name != written || written.hasPrefix("speech"), value, of: &heard)
         }
     }
@@ -36,7 +39,8 @@ struct SpokenModification {
             heard = Heard([Draft(SpokenElement(frame: node.spokenFrame))])
         }
         let label = name == "LabelContent" ? node.part("label")?.words : nil
-        let actions = name.parenthesized("Action").map(actions)
+        let action = name.parenthesized("Action")
+        let actions = action.map(actions)
         heard = heard.changed { element in
             switch name {
             case "Label": element.name(value.description)
@@ -53,7 +57,10 @@ struct SpokenModification {
             case "Rotor": element.rotors.append(value.description)
             default:
                 if let actions {
-                    element.actions += actions
+                    // The last that is written is met first; gestures of the system are in no menu.
+                    let isGesture = action.map(SpokenModification.gestures.contains) ?? false
+                    element.actions =
+                        isGesture ? element.actions + actions : actions.reversed() + element.actions
                 } else if let title = name.parenthesized("CustomContent") {
                     element.tell(title, value)
                 } else {
@@ -63,6 +70,9 @@ struct SpokenModification {
             }
         }
     }
+
+    /// The kinds of actions that have gestures of their own.
+    private static let gestures: Set = ["default", "escape", "magicTap", "delete", "showMenu"]
 
     private func actions(_ name: String) -> [String] {
         if let views = node.part("actions") { return views.sorted.compactMap(\.label) }
@@ -93,7 +103,17 @@ struct SpokenModification {
 }
 
 extension SpokenElement {
-    fileprivate mutating func name(_ words: String?) { (label, isNamedByImage) = (words, false) }
+    fileprivate mutating func swipe(_ actions: [String]) {
+        swiped += actions
+        // Every element in a group of the row has them.
+        for index in children.indices { children[index].swipe(actions) }
+    }
+
+    /// A button of a picture alone is no picture any more once it has a name.
+    fileprivate mutating func name(_ words: String?) {
+        if isNamedByImage, SpokenTraits.isInteractive(traits) { traits.removeAll { $0 == "image" } }
+        (label, isNamedByImage, yieldsToWords) = (words, false, false)
+    }
 
     /// Adds a detail in the place of one under the same name; takes that away where there is nothing to say.
     fileprivate mutating func tell(_ title: String, _ value: TraceValue) {

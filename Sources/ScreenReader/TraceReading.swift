@@ -4,7 +4,7 @@ import Foundation
 extension SpokenTree {
     /// The tree of what a trace tells of it (``SpokenNote``); the rules are Documentation/Rules/accessibility.md, section Modifiers.
     package init(_ trace: Trace) {
-        self.init(Heard(trace.roots.map(heard)).sorted)
+        self.init(Heard(trace.roots.map(heard)).sorted.map(\.finished))
     }
 }
 
@@ -44,7 +44,7 @@ struct Heard {
 
     /// The labels in order, or of what has none the value.
     var words: String? {
-        let words = sorted.compactMap { $0.label ?? $0.value }.filter { !$0.isEmpty }
+        let words = told.compactMap { $0.label ?? $0.value }.filter { !$0.isEmpty }
         return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 

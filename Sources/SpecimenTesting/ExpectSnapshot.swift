@@ -117,20 +117,25 @@ struct InlineSnapshot {
     @MainActor func failure(of actual: String, expected: String?) -> String? {
         if actual == expected { return nil }
         let mode = GoldenRecording.effective
-        let changes = expected.map { ["the snapshot differs:"] + lineChanges($0, actual) }
-        let head = (changes ?? ["there is no snapshot"]).joined(separator: "\n")
+        /// What to do stands before the lines, of which the last is the snapshot's.
+        func told(_ advice: String) -> String {
+            guard let expected else { return "there is no snapshot" + advice }
+            return (["the snapshot differs\(advice):"] + lineChanges(expected, actual))
+                .joined(separator: "\n")
+        }
         let isWritten = mode == .all || mode == .failed || mode == .missing && expected == nil
         guard isWritten else {
-            return head + GoldenRecording.advice(wanting: expected == nil ? .missing : .failed)
-                + GoldenRecording.misspelledNote
+            return told(
+                GoldenRecording.advice(wanting: expected == nil ? .missing : .failed)
+                    + GoldenRecording.misspelledNote)
         }
         do throws(SourceEditError) {
             try SourceEdits.shared.write(
                 actual, over: expected, in: "\(file)", at: (location.line, location.column), call: name)
         } catch {
-            return head + "; it could not be written: \(error)"
+            return told("; it could not be written: \(error)")
         }
-        return head + "; recorded in \(file):\(location.line); run the test again to compare"
+        return told("; recorded in \(file):\(location.line); run the test again to compare")
     }
 
     @MainActor func report(_ failure: String) {

@@ -9,6 +9,7 @@ extension SentenceProofs {
         "spoken-english": { isTested("A value of the system is English in every language") },
         "spoken-links": { isTested("A link in a text is part of its words") },
         "spoken-dates": { isTested("The days of a calendar are texts") },
+        "spoken-context-menus": { isTested("What a context menu offers is in no tree") },
         "spoken-others": { isTested("What has no place of its own is told by the modifier's name") },
     ]
 }

@@ -54,8 +54,8 @@ private struct ClaimingGroup<Label: View, Content: View>: View, PubliclyNamed {
             let start = unfolding.nodes.count
             unfolding.unfoldControl(
                 DisclosureGroupStyleConfiguration(
-                    label: .init(group.label, of: control, hasWords: true, in: unfolding),
-                    content: .init(group.content, of: control, hasWords: false, in: unfolding),
+                    label: .init(group.label, of: control, hasWords: true, in: unfolding.ofWriter),
+                    content: .init(group.content, of: control, hasWords: false, in: unfolding.ofWriter),
                     isExpanded: shown, claim: claim),
                 stating: ControlNote(
                     "DisclosureGroup", style: "disclosureGroupStyle", isRemade: group.whole != nil

@@ -56,7 +56,9 @@ extension TextField: View {
                 isFocused: claim.shown.contains(.focus) || unfolding.environment.isFocused)
             let start = unfolding.nodes.count
             defer {
-                if unfolding.tellsSpoken { say(field, shown, from: start, in: &unfolding) }
+                if unfolding.tellsSpoken {
+                    say(shown, isNamed: self.prompt != nil || columnLabel != nil, from: start, in: &unfolding)
+                }
             }
             if let columnLabel {
                 ColumnRow(
@@ -69,13 +71,17 @@ extension TextField: View {
         }
     }
 
-    /// Named by its label; empty, its prompt is its value. What is typed in secret is as many dots.
+    /// On phones a label without a prompt is no more than what stands in the empty field; else it is the field's name.
+    /// What is typed in secret is as many dots.
     @MainActor private func say(
-        _ field: FieldContent, _ shown: String, from start: Int, in unfolding: inout Unfolding
+        _ shown: String, isNamed: Bool, from start: Int, in unfolding: inout Unfolding
     ) {
         let words = isSecure ? String(repeating: "\u{2022}", count: shown.count) : shown
-        var parts = unfolding.spokenPart("label", label)
-        if words.isEmpty { parts += unfolding.spokenPart("value", prompt) }
+        let isNamed = isNamed || unfolding.environment.platform == .macos
+        var parts = isNamed ? unfolding.spokenPart("label", label) : []
+        if words.isEmpty {
+            parts += isNamed ? unfolding.spokenPart("value", prompt) : unfolding.spokenPart("value", label)
+        }
         unfolding.say(
             Spoken(
                 .ignored, traits: [isSecure ? "secureTextField" : "textField"],

@@ -28,8 +28,7 @@ extension Label: View {
         if unfolding.tellsSpoken {
             // The title alone, whether or not the style draws it.
             unfolding.say(
-                Spoken(.ignored, traits: ["staticText"]), from: start,
-                parts: unfolding.spokenPart("label", configuration.title))
+                Spoken(.titled), from: start, parts: unfolding.spokenPart("label", configuration.title))
         }
     }
 }

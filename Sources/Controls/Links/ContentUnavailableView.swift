@@ -23,12 +23,12 @@ extension ContentUnavailableView: View {
     public var body: some View {
         VStack(spacing: 16) {
             VStack(spacing: 8) {
-                label.labelStyle(UnavailableLabelStyle())
-                description
+                Given(label).labelStyle(UnavailableLabelStyle())
+                Given(description)
                     .font(.subheadline)
                     .foregroundStyle(.secondary)
             }
-            VStack(spacing: 8) { actions }
+            VStack(spacing: 8) { Given(actions) }
         }
         .multilineTextAlignment(.center)
         .padding(16)

@@ -23,7 +23,7 @@ extension Link: View {
         // Going there leaves the picture.
         Button {
         } label: {
-            label
+            Given(label)
         }
     }
 }

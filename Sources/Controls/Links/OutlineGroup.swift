@@ -26,7 +26,7 @@ where Parent: View, Leaf: View, Parent == Leaf, Subgroup == DisclosureGroup<Pare
     }
 
     private func row(of element: Data.Element) -> AnyView {
-        guard let children = children(element) else { return AnyView(leaf(element)) }
+        guard let children = children(element) else { return AnyView(Given(leaf(element))) }
         let rows = rows(of: Array(children))
         return AnyView(
             Subgroup {

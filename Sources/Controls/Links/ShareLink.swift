@@ -56,7 +56,7 @@ extension ShareLink: View {
         // Sharing opens a sheet, which is not part of the picture.
         Button {
         } label: {
-            label
+            Given(label)
         }
     }
 }

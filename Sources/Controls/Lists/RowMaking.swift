@@ -181,6 +181,11 @@ import ViewCore
 
     /// The row with what the list adds to it.
     private mutating func content(_ node: LayoutNode, _ traits: RowTraits) -> LayoutNode {
+        if unfolding.tellsSpoken, canDelete(traits) {
+            // A row is deleted by swiping it, which is an action for who does not.
+            unfolding.note(
+                SpokenNote.modifier, [.init("swipeActions", .list([.text("Delete")]))], at: node, [])
+        }
         let mark = isEditing ? editMark(node, traits) : nil
         let hasHandle = isEditing && traits.canMove ?? false && !traits.mustNotMove
         guard traits.badge != nil || mark != nil || hasHandle else { return node }
@@ -195,10 +200,12 @@ import ViewCore
     }
 
     private func editMark(_ node: LayoutNode, _ traits: RowTraits) -> EditMark? {
-        if traits.canDelete ?? false, !traits.mustNotDelete { return EditMark(kind: .delete) }
+        if canDelete(traits) { return EditMark(kind: .delete) }
         guard chosen?.isMultiple ?? false, let isChosen = isChosen(node, traits) else { return nil }
         return EditMark(kind: isChosen ? .chosen : .unchosen)
     }
+
+    private func canDelete(_ traits: RowTraits) -> Bool { traits.canDelete ?? false && !traits.mustNotDelete }
 
     /// `nil` for a row that nobody can choose: it has no tag and stands for no element.
     private func isChosen(_ node: LayoutNode, _ traits: RowTraits) -> Bool? {

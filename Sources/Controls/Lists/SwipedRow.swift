@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 public import ViewCore
 
@@ -10,7 +11,9 @@ public struct SwipeActionsModifier<Actions: View> {
 extension SwipeActionsModifier: ViewModifier {
     public typealias Body = Never
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
+        let start = unfolding.nodes.count
         content.unfold(into: &unfolding)
+        if unfolding.tellsSpoken { say(from: start, in: unfolding) }
         guard let search = unfolding.environment.presentationSearch, search.kind == .swipeActions else {
             return
         }
@@ -18,6 +21,17 @@ extension SwipeActionsModifier: ViewModifier {
             row: CapturedView(content, in: unfolding), actions: CapturedView(actions, in: unfolding),
             edge: edge, ground: SwipedRow.ground(unfolding.environment))
         search.meet(Presented(look: AnyView(row), isShown: false))
+    }
+}
+
+extension SwipeActionsModifier {
+    /// Who does not swipe finds the actions at each element of the row.
+    @MainActor private func say(from start: Int, in unfolding: Unfolding) {
+        for (index, node) in unfolding.nodes[start...].enumerated() {
+            unfolding.note(
+                SpokenNote.modifier, [.init("swipeActions", .flag(true))], at: node,
+                [("actions", unfolding.aside(actions, slot: index))])
+        }
     }
 }
 

@@ -13,8 +13,10 @@ extension NavigationLink: View {
 
     public func unfold(into unfolding: inout Unfolding) {
         unfolding.descend(into: NavigationLink.self) { unfolding in
-            let label = CapturedView(label, in: unfolding)
-            if let pushed { unfolding.environment.bars?.pushed.append(CapturedView(pushed, in: unfolding)) }
+            let label = CapturedView(label, in: unfolding.ofWriter)
+            if let pushed {
+                unfolding.environment.bars?.pushed.append(CapturedView(pushed, in: unfolding.ofWriter))
+            }
             let standsInRow = unfolding.environment.rowPlace.isList
             // Going there leaves the picture.
             Button {

@@ -56,7 +56,7 @@ extension NavigationStack: View {
         let outer = unfolding.environment.bars
         var bars = BarContents()
         bars.around = outer
-        var nodes = unfold(root, bars, 1, &unfolding)
+        var nodes = unfold(Given(root), bars, 1, &unfolding)
         for (index, value) in path.enumerated() {
             guard index < StackUnfolding.pathLimit else {
                 unfolding.warn(

@@ -64,7 +64,7 @@ struct TableBody<Value: Identifiable>: View, PubliclyNamed {
     ) -> some View {
         HStack(spacing: 4) {
             if isFirst, let isExpanded = entry.isExpanded { ExpansionChevron(isExpanded: isExpanded) }
-            column.content(entry.value)
+            Given(column.content(entry.value))
         }
         .padding(.leading, isFirst ? CGFloat(entry.depth) * 16 : 0)
         .lineLimit(1)
@@ -97,7 +97,7 @@ struct TableBody<Value: Identifiable>: View, PubliclyNamed {
 
     private func title(_ column: TableColumnRecord<Value>) -> some View {
         HStack(spacing: 4) {
-            column.label
+            Given(column.label)
             if let sorting, sorting.by == column.sorting {
                 Image(systemName: sorting.order == .forward ? "chevron.up" : "chevron.down")
                     .imageScale(.small)

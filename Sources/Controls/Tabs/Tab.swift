@@ -223,7 +223,7 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
 }
 
 extension TabContent {
-    nonisolated private func changed(_ change: @escaping (inout TabEntry) -> Void) -> ModifiedTabs<Self> {
+    nonisolated func changed(_ change: @escaping (inout TabEntry) -> Void) -> ModifiedTabs<Self> {
         ModifiedTabs(content: self, change: change)
     }
 
@@ -259,7 +259,4 @@ extension TabContent {
         _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
     ) -> Self { self }
     nonisolated public func sectionActions<C: View>(@ViewBuilder content: () -> C) -> Self { self }
-    nonisolated public func accessibilityLabel(_ label: Text) -> Self { self }
-    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Self { self }
-    nonisolated public func accessibilityIdentifier(_ identifier: String) -> Self { self }
 }

@@ -41,9 +41,9 @@ struct TabButton: LookView {
         .disabled(!(tab?.isEnabled ?? true))
         .padding(.top, generation.choose(ios18: 4, ios26: 0))
         .unfold(into: &unfolding)
-        if unfolding.tellsSpoken, isChosen {
-            unfolding.say(Spoken(.passed, traits: ["selected"]), from: start)
-        }
+        guard unfolding.tellsSpoken else { return }
+        if isChosen { unfolding.say(Spoken(.passed, traits: ["selected"]), from: start) }
+        tab?.spoken.say(from: start, in: unfolding)
     }
 }
 

@@ -36,6 +36,8 @@ struct TabEntry {
     var role: TabRole?
     var isHidden = false
     var isEnabled = true
+    /// What is said of what stands for it in the bar.
+    var spoken: [TabSpoken] = []
 }
 
 /// The tabs of a tab view, as they are found.

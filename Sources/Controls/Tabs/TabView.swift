@@ -46,11 +46,11 @@ extension TabView: View {
     /// The tabs, and of those that are views already the views.
     @MainActor private func tabs(_ bars: BarContents, _ unfolding: inout Unfolding) -> [TabEntry] {
         if let tabs = content as? any TabList {
-            var gathering = TabGathering(unfolding)
+            var gathering = TabGathering(unfolding.ofWriter)
             tabs.gather(into: &gathering)
             return gathering.tabs
         }
-        return pages(content, slot: 1, bars, &unfolding).map { node in
+        return pages(Given(content), slot: 1, bars, &unfolding).map { node in
             let item = node.layoutValue(TabItemModifier<EmptyView>.key) as? TabItem
             return TabEntry(
                 tag: node.optionTag, label: item?.label, node: node,

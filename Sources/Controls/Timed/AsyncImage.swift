@@ -41,7 +41,7 @@ extension AsyncImage: View {
 
     public func unfold(into unfolding: inout Unfolding) {
         unfolding.warn("AsyncImage fetches nothing; its placeholder is drawn")
-        unfolding.descend(into: AsyncImage.self) { $0.unfold(content, slot: 1) }
+        unfolding.descend(into: AsyncImage.self) { $0.unfold(Given(content), slot: 1) }
     }
 }
 

@@ -28,7 +28,7 @@ where KeyframePath.Value == Value {
 }
 
 extension KeyframeAnimator: View {
-    public var body: some View { content(value) }
+    public var body: some View { Given(content(value)) }
 
     public func unfold(into unfolding: inout Unfolding) {
         guard unfolding.motion != nil else { return unfolding.unfoldBody(of: self) }
@@ -36,7 +36,7 @@ extension KeyframeAnimator: View {
             unfolding.unfoldKeyframes(from: value, repeats: repeats, after: trigger) { value in
                 KeyframeTimeline(initialValue: value, content: { keyframes(value) })
             } content: {
-                $1.unfold(content($0), slot: 1)
+                $1.unfold(Given(content($0)), slot: 1)
             }
         }
     }

@@ -35,7 +35,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
 }
 
 extension PhaseAnimator: View {
-    public var body: some View { phases.first.map(content) }
+    public var body: some View { phases.first.map { Given(content($0)) } }
 
     public func unfold(into unfolding: inout Unfolding) {
         guard unfolding.motion != nil, !phases.isEmpty else { return unfolding.unfoldBody(of: self) }
@@ -43,7 +43,7 @@ extension PhaseAnimator: View {
             unfolding.unfoldPhases(phases.count, after: trigger) {
                 animation(phases[$0])
             } content: {
-                $1.unfold(content(phases[$0]), slot: 1)
+                $1.unfold(Given(content(phases[$0])), slot: 1)
             }
         }
     }

@@ -32,14 +32,14 @@ extension TimelineView: View where Content: View {
         self.content = { content(TimelineViewDefaultContext(date: $0.date, cadence: .live)) }
     }
 
-    public var body: some View { content(Context(date: schedule.date(after: 0), cadence: .live)) }
+    public var body: some View { Given(content(Context(date: schedule.date(after: 0), cadence: .live))) }
 
     public func unfold(into unfolding: inout Unfolding) {
         guard let motion = unfolding.motion else { return unfolding.unfoldBody(of: self) }
         // Time that has gone on since the tile's change has gone on here, too.
         let date = schedule.date(after: motion.time)
         unfolding.descend(into: Self.self) {
-            content(Context(date: date, cadence: .live)).unfold(into: &$0)
+            Given(content(Context(date: date, cadence: .live))).unfold(into: &$0)
         }
     }
 }

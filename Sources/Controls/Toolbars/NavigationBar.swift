@@ -31,6 +31,8 @@ struct NavigationBar: LookView {
                 }
                 if !isMac, !isLarge || !principal.isEmpty { title.lineLimit(1).padding(.horizontal, 60) }
             }
+            // The title is drawn over the items, and met between them.
+            .saying(Spoken(environment.layoutDirection == .rightToLeft ? .fromRight : .fromLeft))
             .padding(.horizontal, 16)
             .barTypeSize()
             .frame(height: height)

@@ -27,6 +27,10 @@ package enum SpokenNote {
         case headed
         /// The element of the content, named by the label.
         case labeled
+        /// One element of the label; a picture where nothing but a picture is drawn.
+        case titled
+        /// The elements stay, in the order in which they stand from the left, or from the right.
+        case fromLeft, fromRight
     }
 
     /// Names of the properties of a ``control`` and of a ``part``.

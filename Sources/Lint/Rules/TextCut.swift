@@ -15,12 +15,14 @@ extension Rule {
                     !facts.standsForSymbol(index)
                 else { return nil }
                 let pieces = facts.ink.filter { $0.view == index }
-                guard let dots = pieces.first(where: { $0.text.contains("…") }) else { return nil }
-                let left = pieces.filter { $0.text != dots.text }.map(\.text).joined()
-                let drawn = pieces.map(\.text).joined().count - 1
+                guard pieces.contains(where: { $0.text.contains("…") }) else { return nil }
+                // The ellipsis stands where it is drawn: at the end, or where truncation is at the head.
+                let left = pieces.map(\.text).joined()
+                let told = left.count > 41 ? left.prefix(40) + (left.hasSuffix("…") ? "…" : "") : left[...]
+                let drawn = left.count - 1
                 return Finding(
                     .textCut, facts.isOfPeople(index) ? .error : .advice, at: facts.views.site(of: index),
-                    measured: "“\(left.prefix(40))…” of “\(string.prefix(60))”", demanded: "the whole text",
+                    measured: "“\(told)” of “\(string.prefix(60))”", demanded: "the whole text",
                     advice: "Let it have more lines or more room, or write it shorter.", cause: "cut",
                     worth: Double(drawn) / Double(max(string.count, 1)))
             }

@@ -171,4 +171,59 @@ import Testing
         let words = Sample { Text("Cake").foregroundStyle(.white).background(.white) }
         #expect(try await words.findings(.contrast).count == 1)
     }
+
+    @Test(arguments: [false, true])
+    func `The colour of a section's header is the list's, unless somebody gives it one`(isOwn: Bool)
+        async throws
+    {
+        let sample = Sample { Headed(isOwn: isOwn) }
+        #expect(try await sample.findings(.contrast).map(\.severity) == [isOwn ? .error : .advice])
+    }
+
+    /// What people hand to a view of the library is theirs: its colours are errors, and not the system's.
+    @Test(arguments: ["NavigationStack", "Link", "NavigationLink", "TimelineView", "DisclosureGroup"])
+    func `Words in a view of the library are of those who wrote them`(around: String) async throws {
+        let sample = Sample { Handing(around: around) }
+        #expect(try await sample.findings(.contrast).map(\.severity) == [.error])
+    }
+}
+
+private struct Headed: SwiftUI.View {
+    let isOwn: Bool
+
+    var body: some SwiftUI.View {
+        List {
+            Section {
+                Text("Apple")
+            } header: {
+                if isOwn { Text("Fruit").foregroundStyle(Color(hex: "#999999")) } else { Text("Fruit") }
+            }
+        }.frame(height: 200)
+    }
+}
+
+private struct Handing: SwiftUI.View {
+    let around: String
+
+    @ViewBuilder private var pale: some SwiftUI.View { Text("Pale").foregroundStyle(Color(hex: "#CCCCCC")) }
+
+    var body: some SwiftUI.View {
+        switch around {
+        case "NavigationStack": NavigationStack { pale }.frame(width: 200, height: 200)
+        case "Link": Link(destination: URL(string: "https://example.org")!) { pale }
+        case "NavigationLink":
+            NavigationLink {
+                Text("x")
+            } label: {
+                pale
+            }
+        case "TimelineView": TimelineView(.everyMinute) { _ in pale }
+        default:
+            DisclosureGroup(isExpanded: .constant(false)) {
+                Text("x")
+            } label: {
+                pale
+            }
+        }
+    }
 }

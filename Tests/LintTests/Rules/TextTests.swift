@@ -1,4 +1,5 @@
 import Catalog
+import Foundation
 import Lint
 import SwiftUI
 import Testing
@@ -12,6 +13,20 @@ import Testing
         #expect(found.first?.measured.contains("of “A long text for little room”") == true)
         let whole = Sample { Text("A long text for little room").frame(width: 80) }
         #expect(try await whole.findings(.textCut) == [])
+    }
+
+    @Test func `The words that are left have their ellipsis where it is drawn`() async throws {
+        func left(_ mode: Text.TruncationMode) async throws -> String {
+            let sample = Sample {
+                Text("one two three four").lineLimit(1).truncationMode(mode).frame(width: 80)
+            }
+            let measured = try #require(try await sample.findings(.textCut).first?.measured)
+            return measured.components(separatedBy: " of ")[0]
+        }
+        let (head, tail, middle) = (try await left(.head), try await left(.tail), try await left(.middle))
+        #expect(head.hasPrefix("“…") && head.hasSuffix("four”"), "\(head)")
+        #expect(tail.hasPrefix("“one") && tail.hasSuffix("…”"), "\(tail)")
+        #expect(middle.hasPrefix("“o") && middle.contains("…") && middle.hasSuffix("r”"), "\(middle)")
     }
 
     @Test func `An ellipsis that somebody wrote is none`() async throws {

@@ -28,6 +28,32 @@ extension CapturedView: View {
     }
 }
 
+/// What people hand to a view of the library, in that view's body: it is theirs, however deep the library puts it.
+///
+/// So a picture in it is spoken, and its colours are nobody else's.
+package struct Given<Content: View> {
+    private let content: Content
+
+    nonisolated package init(_ content: Content) { self.content = content }
+}
+
+extension Given: View {
+    package typealias Body = Never
+
+    package func unfold(into unfolding: inout Unfolding) {
+        unfolding.owned(by: unfolding.owner?.writer) { content.unfold(into: &$0) }
+    }
+}
+
+extension Unfolding {
+    /// The same place, where what is captured belongs to those who wrote the view of the library around.
+    @MainActor package var ofWriter: Unfolding {
+        var copy = self
+        copy.owner = owner?.writer
+        return copy
+    }
+}
+
 /// Nodes that were made before, put into a view.
 package struct MadeNodes: View {
     let nodes: [LayoutNode]

@@ -22,7 +22,7 @@ public struct SpokenModifier: Sendable {
 
 extension Unfolding {
     /// A text's words in the tile's language.
-    @MainActor func words(of text: Text) -> String {
+    @MainActor package func words(of text: Text) -> String {
         var runs: [TextRun] = []
         text.collect(
             font: environment.font ?? .body, style: nil, traits: environment.textTraits, in: environment,

@@ -25,6 +25,11 @@ extension Unfolding {
             case .footer: words.footer(&unfolding.environment)
             case .content: break
             }
+            // The font and colour of the words are the list's, whoever wrote the words.
+            if unfolding.keepsNotes, part != .content {
+                let list = Owner(type: SectionWords.self, named: "Section", parent: unfolding.owner)
+                unfolding.environment.recordGiver(list, since: outer)
+            }
             content(&unfolding)
             if unfolding.tellsSpoken, part == .header { unfolding.sayHeader(from: start) }
             unfolding.environment = outer

@@ -20,4 +20,7 @@ package final class Owner {
                 name ?? publicName(of: type), isWritten: !isBuiltIn(type),
                 handsOn: !(type is any ArrangingStyle.Type))
         ]
+
+    /// The nearest that people wrote, itself or around it: what they hand to a view of the library is theirs.
+    package var writer: Owner? { isBuiltIn(type) ? parent?.writer : self }
 }
