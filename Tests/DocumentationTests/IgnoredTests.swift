@@ -87,12 +87,26 @@ private struct Scoped<Content: View>: View {
         "symbol-lasting": [
             Ignored(".symbolEffect(.scale)") { Image(systemName: "star").symbolEffect(.scale.up) },
             Ignored(".symbolEffect(.disappear)") { Image(systemName: "star").symbolEffect(.disappear) },
+            Ignored(".symbolEffect(.drawOn)") { Image(systemName: "star").symbolEffect(.drawOn) },
+            Ignored(".symbolEffect(.drawOff)") { Image(systemName: "star").symbolEffect(.drawOff.byLayer) },
         ],
         "symbol-draw": [
             Ignored(".symbolVariableValueMode(.draw)") {
                 Image(systemName: "wifi").symbolVariableValueMode(.draw)
             },
             Ignored(".symbolVariableValueMode(.draw)") { Text("a").symbolVariableValueMode(.draw) },
+        ],
+        "text-pictures": [
+            Ignored("an Image in a Text") { Text("a \(Image("photo"))") },
+            Ignored("an Image in a Text") { Text(Image(size: CGSize(width: 9, height: 9)) { _ in }) },
+        ],
+        "container-background": [
+            Ignored(".containerBackground(for: .widget)") {
+                Text("a").containerBackground(for: .widget) { Color.red }
+            },
+            Ignored(".containerBackground(for: .navigation)") {
+                Text("a").containerBackground(.red, for: .navigation)
+            },
         ],
         "async-image": [Ignored("AsyncImage") { AsyncImage(url: nil).frame(width: 9, height: 9) }],
         "presented": [
@@ -127,7 +141,10 @@ private struct Scoped<Content: View>: View {
             Ignored("glass") { TabView { Text("a").tabItem { Text("b") } } },
         ],
         "extended-linear": [
-            Ignored("Canvas(colorMode: .extendedLinear)") { Canvas(colorMode: .extendedLinear) { _, _ in } }
+            Ignored("Canvas(colorMode: .extendedLinear)") { Canvas(colorMode: .extendedLinear) { _, _ in } },
+            Ignored("drawingGroup(colorMode: .extendedLinear)") {
+                Text("a").drawingGroup(colorMode: .extendedLinear)
+            },
         ],
         "canvas-blend-modes": [
             Ignored("GraphicsContext.BlendMode.init(rawValue: 28)") {

@@ -25,17 +25,13 @@ extension SentenceProofs {
             try holds(
                 StyleCompiler.messages("import SwiftUI\nlet a: PersonNameComponents.FormatStyle? = nil")
                     != [:])
+            try holds(
+                StyleCompiler.messages(
+                    "import SwiftUI\nlet a = (Date()..<Date()).formatted(.components(style: .narrow))")
+                    != [:])
             try holds(StyleCompiler.messages("import SwiftUI\nlet a = MeasurementFormatter()") != [:])
         },
         "undeclared-clocks": { try compileNames(of: "undeclared-clocks") },
-        "undeclared-strategies": {
-            for name in ["writingDirection", "multilineTextAlignment"] {
-                try holds(
-                    StyleCompiler.messages(
-                        "import SwiftUI\n@MainActor let a = Text(\"a\").\(name)(strategy: .layoutBased)")
-                        != [:])
-            }
-        },
         "undeclared-attributes": {
             try holds(
                 StyleCompiler.messages(
@@ -43,10 +39,18 @@ extension SentenceProofs {
                     != [:])
             try holds(
                 StyleCompiler.messages("import UIKit\nlet a = AttributedString(\"a\").uiKit.font") != [:])
+            try holds(
+                StyleCompiler.messages("import UIKit\nlet a = AttributeContainer([.kern: 2])") != [:])
         },
         "undeclared-layouts": {
             try holds(StyleCompiler.messages("import SwiftUI\nlet a = Text.LayoutKey.self") != [:])
             try holds(StyleCompiler.messages("import SwiftUI\nlet a = Text.Layout.self") == [:])
+        },
+        "undeclared-paints": {
+            let start = "import SwiftUI\n@MainActor let a = "
+            try holds(StyleCompiler.messages(start + "Circle().fill(Color.red.in(.zero))") != [:])
+            try holds(
+                StyleCompiler.messages(start + "Text(\"a\").transition(.symbolEffect(.appear))") != [:])
         },
         "undeclared-selectors": {
             let cell = { (attribute: String) in

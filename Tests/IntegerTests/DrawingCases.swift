@@ -62,6 +62,13 @@ extension IntegerCase {
                     Image(systemName: "star")
                 }, engine: engine)
         }
+        + each([
+            "Drawing TextStretch.bytes value: Range<Int>",
+            "Drawing TextStretch.init(bytes:isRightToLeft:) bytes: Range<Int>",
+        ]) { number in
+            let end = number < Int.max ? number + 1 : number
+            #expect(TextStretch(bytes: number..<end, isRightToLeft: false).bytes.lowerBound == number)
+        }
         + [
             IntegerCase("Drawing FixedTextEngine.inkBounds(of:font:) of: UInt32") {
                 let font = ResolvedFont(face: FontFace(name: "Inter"), size: 17)

@@ -80,6 +80,13 @@ extension IntegerCase {
             IntegerCase("ViewCore SymbolEffectOptions.repeat(_:) count: Int?") {
                 pictured(text.symbolEffect(.pulse, options: .default.repeat($0)))
             },
+            IntegerCase("ViewCore SymbolEffectOptions.RepeatBehavior.periodic(_:delay:) count: Int?") {
+                pictured(text.symbolEffect(.pulse, options: .repeat(.periodic($0))))
+            },
+            IntegerCase("UIKit Image.Orientation.init(rawValue:) rawValue: UInt8") {
+                let byte = UInt8(clamping: $0)
+                #expect((Image.Orientation(rawValue: byte) == nil) == (byte > 7))
+            },
             IntegerCase("UIKit UIView.tag value: Int") {
                 let view = UIView()
                 view.tag = $0

@@ -8,6 +8,8 @@ public struct ButtonBorderShape: Hashable, Sendable {
         case radius(CGFloat)
     }
     let kind: Kind
+    /// Whether it is whichever the buttons around have.
+    private(set) var isOfButtons = false
     public static let automatic = ButtonBorderShape(kind: .automatic)
     public static let capsule = ButtonBorderShape(kind: .capsule)
     public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle)
@@ -15,6 +17,14 @@ public struct ButtonBorderShape: Hashable, Sendable {
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(kind: .radius(radius))
     }
+}
+
+extension ButtonBorderShape {
+    fileprivate static let ofButtons = {
+        var shape = ButtonBorderShape.automatic
+        shape.isOfButtons = true
+        return shape
+    }()
 }
 
 extension ButtonBorderShape: InsettableShape {
@@ -28,6 +38,9 @@ extension ButtonBorderShape: InsettableShape {
             RoundedRectangle(cornerRadius: BorderedMetrics.radius(.regular) ?? 4.9).path(in: rect)
         }
     }
+    nonisolated public func unfoldedShape(in environment: EnvironmentValues) -> AnyShape? {
+        isOfButtons ? AnyShape(environment.buttonBorderShape) : nil
+    }
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         InsetBorderShape(shape: self, amount: amount)
     }
@@ -38,6 +51,10 @@ private struct InsetBorderShape: InsettableShape, PubliclyNamed {
 
     let shape: ButtonBorderShape
     let amount: CGFloat
+    nonisolated func unfoldedShape(in environment: EnvironmentValues) -> AnyShape? {
+        shape.isOfButtons
+            ? AnyShape(InsetBorderShape(shape: environment.buttonBorderShape, amount: amount)) : nil
+    }
     nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect.insetBy(dx: amount, dy: amount)) }
     nonisolated func inset(by amount: CGFloat) -> InsetBorderShape {
         InsetBorderShape(shape: shape, amount: self.amount + amount)
@@ -45,8 +62,8 @@ private struct InsetBorderShape: InsettableShape, PubliclyNamed {
 }
 
 extension Shape where Self == ButtonBorderShape {
-    /// The border of the buttons around.
-    public static var buttonBorder: ButtonBorderShape { .automatic }
+    /// The border of the buttons around: it "defers to the environment" (Apple's documentation of `Shape.buttonBorder`).
+    public static var buttonBorder: ButtonBorderShape { .ofButtons }
 }
 
 private struct BorderShapeKey: EnvironmentKey {

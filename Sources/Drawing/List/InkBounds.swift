@@ -74,6 +74,8 @@ package struct InkBounds {
             found += casting
             found += spread(cast, sigma: sigma, alpha: alpha * shadow.color.alpha)
         case .group(let group):
+            // These paint where something is already, or take it away.
+            if group.blend == .sourceAtop || group.blend == .destinationOut { return }
             let isPlain =
                 group.opacity == 1 && group.clip == nil && group.transform == nil && group.mask == nil
                 && group.blur <= 0

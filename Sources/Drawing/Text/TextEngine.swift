@@ -130,6 +130,10 @@ public protocol TextEngine: AnyObject, Sendable {
     func shape(_ text: String, font: ResolvedFont, rightToLeft: Bool) -> ShapedText
     func metrics(of font: ResolvedFont) -> FontMetrics
     func lineBreaks(in text: String) -> LineBreaks
+    /// The stretches of a line that run one way, from the left to the right as they stand there, in UTF-8 bytes.
+    ///
+    /// - Parameter rightToLeft: which way the paragraph runs.
+    func stretches(ofLine text: String, rightToLeft: Bool) -> [TextStretch]
     /// The ink box of a glyph in points, y down from the baseline, for symbols sized by their ink.
     func inkBounds(of glyph: UInt32, font: ResolvedFont) -> CGRect
     /// The box around the ink of a run, where the run is; `nil` where it leaves none.
@@ -150,7 +154,24 @@ public protocol TextEngine: AnyObject, Sendable {
     func face(inFamilyOf name: String, weight: Double?, isItalic: Bool?) -> String?
 }
 
+/// A part of a line that runs one way.
+public struct TextStretch: Hashable, Sendable {
+    /// In UTF-8 bytes of the line.
+    public var bytes: Range<Int>
+    public var isRightToLeft: Bool
+
+    public init(bytes: Range<Int>, isRightToLeft: Bool) {
+        self.bytes = bytes
+        self.isRightToLeft = isRightToLeft
+    }
+}
+
 extension TextEngine {
+    /// As if all of it ran the paragraph's way, for engines that know no letters.
+    public func stretches(ofLine text: String, rightToLeft: Bool) -> [TextStretch] {
+        [TextStretch(bytes: 0..<text.utf8.count, isRightToLeft: rightToLeft)]
+    }
+
     public var scriptRemedy: String { "run scripts/bootstrap --scripts" }
 
     public func hasFeature(_ tag: String, face: FontFace) -> Bool { true }

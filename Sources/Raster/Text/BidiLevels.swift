@@ -1,4 +1,5 @@
 import CPangoCairo
+import Drawing
 
 /// Embedding levels of the Unicode bidirectional algorithm, by FriBidi.
 enum BidiLevels {
@@ -25,6 +26,25 @@ enum BidiLevels {
             result[index] = base
         }
         return result
+    }
+
+    /// The stretches of one level each, in the order in which they stand on the line.
+    static func stretches(of text: String, rightToLeft: Bool) -> [TextStretch] {
+        let levels = levels(of: text.unicodeScalars.map(\.value), rightToLeft: rightToLeft)
+        var found: [(level: UInt8, bytes: Range<Int>)] = []
+        var offset = 0
+        for (scalar, level) in zip(text.unicodeScalars, levels) {
+            let end = offset + UTF8.width(scalar)
+            if found.last?.level == level {
+                found[found.count - 1].bytes = found[found.count - 1].bytes.lowerBound..<end
+            } else {
+                found.append((level, offset..<end))
+            }
+            offset = end
+        }
+        return visualOrder(of: found.map(\.level)).map {
+            TextStretch(bytes: found[$0].bytes, isRightToLeft: found[$0].level & 1 == 1)
+        }
     }
 
     /// The order in which runs of these levels stand on the line, left to right (rule L2).

@@ -56,6 +56,10 @@ public final class HarfBuzzTextEngine: TextEngine {
         }
     }
 
+    public func stretches(ofLine text: String, rightToLeft: Bool) -> [TextStretch] {
+        BidiLevels.stretches(of: text, rightToLeft: rightToLeft)
+    }
+
     public func inkBounds(of glyph: UInt32, font: ResolvedFont) -> CGRect {
         state.withLock { state in
             state.shaper.font(for: font.face)?.inkBounds(of: glyph, size: font.size) ?? .zero

@@ -77,6 +77,15 @@ private struct Bob {
 
     @Test func `The border of buttons is a shape`() {
         #expect(layOut(square.clipShape(.buttonBorder)).list == layOut(square.clipShape(Capsule())).list)
+        // "Defers to the environment" (Apple's documentation of `Shape.buttonBorder`).
+        let around = ButtonBorderShape.roundedRectangle(radius: 4)
+        let own = RoundedRectangle(cornerRadius: 4)
+        #expect(
+            layOut(square.clipShape(.buttonBorder).buttonBorderShape(around)).list
+                == layOut(square.clipShape(own)).list)
+        #expect(
+            layOut(square.background(.red, in: .buttonBorder).buttonBorderShape(around)).list
+                == layOut(square.background(.red, in: own)).list)
         let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
         #expect(
             ButtonBorderShape.roundedRectangle(radius: 6).path(in: rect)

@@ -65,7 +65,7 @@ extension NameRows {
         rows.holds("Resolved.opacity") {
             Color.Resolved(red: 0, green: 0, blue: 1, opacity: 0.5).opacity == 0.5
         }
-        rows.drawn("Resolved.init(red:green:blue:opacity:)", from: { Rectangle().fill(.brown) }) {
+        rows.drawn("Resolved.init(colorSpace:red:green:blue:opacity:)", from: { Rectangle().fill(.brown) }) {
             Rectangle().fill(Color.Resolved(red: 1, green: 0, blue: 0))
         }
         meshes(&rows)

@@ -1,7 +1,8 @@
 import Foundation
 import SwiftUI
-import UIKit
 import ViewCore
+
+@testable import UIKit
 
 private let star = Image(systemName: "star")
 /// Two pixels.
@@ -29,6 +30,26 @@ extension NameRows {
         rows.drawn("renderingMode(_:)", on: { bitmap }) { $0.renderingMode(.template) }
         rows.drawn("init(nsImage:)", from: { star }) {
             Image(nsImage: NSImage(systemSymbolName: "heart", accessibilityDescription: nil) ?? NSImage())
+        }
+        if let cgImage = UIImage(bitmap, size: CGSize(width: 2, height: 1)).cgImage {
+            rows.drawn("init(decorative:scale:orientation:)", from: { star }) {
+                Image(decorative: cgImage, scale: 1)
+            }
+            rows.drawn("init(_:scale:orientation:label:)", from: { star }) {
+                Image(cgImage, scale: 1, label: Text("a"))
+            }
+            for (name, orientation) in [
+                ("up", Image.Orientation.up), ("upMirrored", .upMirrored), ("down", .down),
+                ("downMirrored", .downMirrored), ("left", .left), ("leftMirrored", .leftMirrored),
+                ("right", .right), ("rightMirrored", .rightMirrored),
+            ] {
+                // Of two pixels beside each other, mirroring up and down shows nothing.
+                let isSeen = orientation != .up && orientation != .downMirrored
+                rows.holds("Orientation." + name) {
+                    let turned = Image(decorative: cgImage, scale: 1, orientation: orientation)
+                    return (turned.source != Image(decorative: cgImage, scale: 1).source) == isSeen
+                }
+            }
         }
         let large = bitmap.resizable()
         rows.drawn("interpolation(_:)", on: { large }) { _ in large.interpolation(.none) }

@@ -47,10 +47,16 @@ extension NameRows {
         rows.drawn("containerShape(_:)", on: { ContainerRelativeShape().frame(width: 40, height: 40) }) {
             $0.containerShape(Circle())
         }
+        rows.warned("containerBackground(_:for:)", ".containerBackground(for: .window)") {
+            $0.containerBackground(.red, for: .window)
+        }
+        rows.warned("containerBackground(for:alignment:content:)", ".containerBackground(for: .widget)") {
+            $0.containerBackground(for: .widget) { Color.red }
+        }
         rows.drawn("contrast(_:)") { $0.contrast(0.5) }
         rows.drawn("cornerRadius(_:antialiased:)") { $0.cornerRadius(5) }
         rows.drawn(
-            "drawingGroup(opaque:)",
+            "drawingGroup(opaque:colorMode:)",
             on: {
                 ZStack {
                     NameSample(); square

@@ -65,6 +65,9 @@ extension NameRows {
         row("scale(x:y:anchor:)") { Rectangle().scale(x: 0.5) }
         row("size(_:)") { Rectangle().size(CGSize(width: 9, height: 9)) }
         row("size(width:height:)") { Rectangle().size(width: 9, height: 9) }
+        row("size(_:anchor:)") { Rectangle().size(CGSize(width: 9, height: 9), anchor: .center) }
+        row("size(width:height:anchor:)") { Rectangle().size(width: 9, height: 9, anchor: .bottom) }
+        rows.holds("role") { Circle.role == .fill }
         row("transform(_:)") { Rectangle().transform(CGAffineTransform(scaleX: 0.5, y: 1)) }
         row("trim(from:to:)") { Rectangle().trim(from: 0, to: 0.6) }
         row("body") { Circle().body }

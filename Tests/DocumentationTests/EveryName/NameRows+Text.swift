@@ -50,6 +50,13 @@ extension NameRows {
         rows.drawn("multilineTextAlignment(_:)", on: { long.frame(width: 60) }) {
             $0.multilineTextAlignment(.trailing)
         }
+        let arabic = Text("\u{628}\u{628}\u{628}\n\u{628}!")
+        rows.drawn("multilineTextAlignment(strategy:)", on: { arabic }) {
+            $0.multilineTextAlignment(strategy: .writingDirectionBased)
+        }
+        rows.drawn("writingDirection(strategy:)", on: { arabic }) {
+            $0.writingDirection(strategy: .layoutBased)
+        }
         rows.drawn("strikethrough(_:color:)") { $0.strikethrough() }
         rows.drawn("strikethrough(_:pattern:color:)") { $0.strikethrough(true, pattern: .dash) }
         rows.drawn("textCase(_:)") { $0.textCase(.uppercase) }
@@ -98,6 +105,28 @@ extension NameRows {
             return Text(timerInterval: start...start.addingTimeInterval(90))
         }
         rows.drawn("Scale.secondary", from: { Text("a") }, to: { Text("a").textScale(.secondary) })
+        for (name, strategy) in [
+            ("contentBased", Text.WritingDirectionStrategy.contentBased), ("default", .default),
+            ("layoutBased", .layoutBased),
+        ] {
+            let other: Text.WritingDirectionStrategy =
+                strategy == .layoutBased ? .contentBased : .layoutBased
+            rows.drawn(
+                "WritingDirectionStrategy." + name,
+                from: { Text("\u{628}!").writingDirection(strategy: other) },
+                to: { Text("\u{628}!").writingDirection(strategy: strategy) })
+        }
+        for (name, strategy) in [
+            ("writingDirectionBased", Text.AlignmentStrategy.writingDirectionBased), ("default", .default),
+            ("layoutBased", .layoutBased),
+        ] {
+            let other: Text.AlignmentStrategy =
+                strategy == .writingDirectionBased ? .layoutBased : .writingDirectionBased
+            rows.drawn(
+                "AlignmentStrategy." + name,
+                from: { Text("\u{628}\u{628}\n\u{628}").multilineTextAlignment(strategy: other) },
+                to: { Text("\u{628}\u{628}\n\u{628}").multilineTextAlignment(strategy: strategy) })
+        }
         rows.holds("Scale.default") {
             nameLaidOut(Text("a").textScale(.default)).list == nameLaidOut(Text("a")).list
         }

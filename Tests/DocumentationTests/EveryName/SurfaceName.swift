@@ -26,7 +26,8 @@ struct SurfaceName: Hashable, Comparable, CustomStringConvertible {
 
     /// What the protocols ask of a type: the engine's, or a shape's own outline.
     private static let asked: Set = [
-        "unfold(into:)", "unfoldedPen", "unfoldedMiddle(in:)", "resolved(for:)", "path(in:)", "append(to:)",
+        "unfold(into:)", "unfoldedPen", "unfoldedShape(in:)", "unfoldedMiddle(in:)", "resolved(for:)",
+        "path(in:)", "append(to:)",
         "rawValue", "init(rawValue:)",
     ]
 

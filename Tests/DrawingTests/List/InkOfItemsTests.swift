@@ -28,6 +28,13 @@ import Testing
 
     private func black(_ alpha: Double) -> RGBA { RGBA(red: 0, green: 0, blue: 0, alpha: alpha) }
 
+    /// Porter and Duff's operators: both have no more coverage than what is below.
+    @Test(arguments: [BlendMode.sourceAtop, .destinationOut])
+    func `What only covers or takes away what is there leaves no ink of its own`(mode: BlendMode) {
+        #expect(ink([fill]) { $0.blend = mode } == [])
+        #expect(ink([fill]) { $0.blend = .multiply }.count == 1)
+    }
+
     // MARK: - Items
 
     private let run = GlyphRun(

@@ -16,7 +16,7 @@ final class EffectNode: WrapperNode {
         /// A flag is written without its value.
         case filter(ColorFilter, name: String, value: TraceValue, isFlag: Bool = false)
         case blend(BlendMode)
-        case compositing(isOpaque: Bool)
+        case compositing(isOpaque: Bool, isLinear: Bool = false)
         case hidden
     }
     private let effect: Effect
@@ -76,8 +76,11 @@ final class EffectNode: WrapperNode {
         case .blend(let mode):
             guard mode != .normal else { return child.draw(into: &builder) }
             builder.grouped({ $0.blend = mode }) { child.draw(into: &$0) }
-        case .compositing(let isOpaque):
-            builder.grouped({ $0.flattens = true }) { builder in
+        case .compositing(let isOpaque, let isLinear):
+            builder.grouped({
+                $0.flattens = true
+                if isLinear { $0.linear = .everything }
+            }) { builder in
                 guard isOpaque else { return child.draw(into: &builder) }
                 builder.clipped(to: .rectangle(builder.snapped(frame)), antialiased: false) {
                     fillBlack(into: &$0)
@@ -140,8 +143,9 @@ final class EffectNode: WrapperNode {
         case .filter(_, _, let value, let isFlag):
             [.init("value", value, .unspoken, usual: isFlag ? value : nil)]
         case .blend(let mode): [.init("mode", .name(mode.rawValue))]
-        case .compositing(let isOpaque):
+        case .compositing(let isOpaque, let isLinear):
             [.init("opaque", .flag(isOpaque), usual: .flag(false))]
+                + (isLinear ? [.init("colorMode", .name("linear"), usual: .name("nonLinear"))] : [])
         case .hidden: []
         }
     }

@@ -31,7 +31,7 @@ extension TextNode {
     ) {
         let rect = builder.snapped(
             CGRect(
-                x: frame.minX, y: top + 2, width: line.width,
+                x: frame.minX + leftEdge(of: line, in: frame.width), y: top + 2, width: line.width,
                 height: max(line.ascent + line.descent - 4, 1)))
         builder.fill(
             Path(roundedRect: rect, cornerRadius: 3).outline,
@@ -44,9 +44,12 @@ extension TextNode {
     ) {
         guard case .pieces(let range) = line.content else { return }
         pen.x = pen.frame.minX + leftEdge(of: line, in: pen.frame.width)
-        for step in 0..<range.count {
-            let index = options.isRightToLeft ? range.upperBound - 1 - step : range.lowerBound + step
+        for index in range {
             guard let shaped = pieces[index].shaped else { continue }
+            if let drawsOwnStyles, drawsOwnStyles != runs[pieces[index].run].hasOwnStyle {
+                pen.x += shaped.width
+                continue
+            }
             if !shaped.lacks.isEmpty { lacks += shaped.lacks }
             draw(
                 shaped, pieces[index].text, of: runs, pieces[index].run, baseline, with: &pen, into: &builder)
@@ -62,7 +65,7 @@ extension TextNode {
             case .center: slack / 2
             case .trailing: slack
             }
-        return options.isRightToLeft ? slack - leading : leading
+        return options.leadsFromRight ? slack - leading : leading
     }
 
     /// Draws glyphs of a run from the pen on, which is behind them then.

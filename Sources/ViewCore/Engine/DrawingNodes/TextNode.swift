@@ -16,6 +16,9 @@ package final class TextNode: LayoutNode {
     /// have forgotten the glyphs.
     private var paragraph: Paragraph?
 
+    /// Which words are drawn: all, or only those that say their paint themselves or do not.
+    var drawsOwnStyles: Bool?
+
     /// What draws the lines in place of the text itself.
     package var rendering: (any TextRendering)?
 
@@ -28,7 +31,7 @@ package final class TextNode: LayoutNode {
     ) {
         self.environment = environment
         self.runs = runs
-        self.options = options
+        self.options = options.directed(by: runs)
         self.engine = engine
         self.journal = journal
         super.init(.text)

@@ -76,7 +76,7 @@ package final class SettledText {
             var pieces: [Piece] = []
             var x = start
             if case .pieces(let range) = line.content {
-                for number in isRightToLeft ? Array(range.reversed()) : Array(range) {
+                for number in range {
                     let piece = text.pieces[number]
                     guard let shaped = piece.shaped else { continue }
                     let metrics = node.engine.metrics(of: layout.runs[piece.run].font)

@@ -146,17 +146,10 @@ struct Paragraph {
     /// width (Unicode Standard Annex 9, 2.6) has the hyphen between two letters of the word's direction.
     private func hyphenated(_ word: Substring) -> String {
         let letter = word.unicodeScalars.last { $0.properties.isAlphabetic }
-        let runsLeft = letter.map { letter in
-            Paragraph.rightToLeft.contains { $0.contains(letter.value) }
-        }
+        let runsLeft = letter.map { TextDirection.runsLeft($0.value) }
         guard let runsLeft, runsLeft != isRightToLeft else { return String(word) + Paragraph.hyphen }
         return String(word) + Paragraph.hyphen + (runsLeft ? "\u{200F}" : "\u{200E}")
     }
-
-    /// Where the scripts are that are written from right to left.
-    private static let rightToLeft: [ClosedRange<UInt32>] = [
-        0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x1_0800...0x1_0FFF, 0x1_E800...0x1_EFFF,
-    ]
 
     /// The runs' parts in a range.
     func forEachPiece(of range: Range<Int>, _ body: (_ run: Int, _ text: String) -> Void) {

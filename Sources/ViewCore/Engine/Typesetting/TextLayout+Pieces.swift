@@ -38,6 +38,7 @@ extension TextLayout {
         for index in pieces.indices where pieces[index].shaped == nil {
             pieces[index].shaped = shape(pieces[index].text, pieces[index].run)
         }
+        order(&pieces, of: &lines)
         (text.lines, text.pieces, text.paragraphs) = (lines, pieces, [])
         text.isComplete = true
         unsafe TextWork.completedLines += made

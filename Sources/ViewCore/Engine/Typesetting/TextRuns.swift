@@ -38,6 +38,7 @@ extension Text {
             font.check(journal)
             var resolved = font.resolved(in: environment, traits: traits)
             resolved.language = ScriptLanguage.tag(for: string, traits, in: environment)
+            let hasOwnStyle = style != nil
             let style =
                 style?.resolved(for: environment)
                 ?? environment.foreground.resolved(level: 0, in: environment)
@@ -58,15 +59,16 @@ extension Text {
                     extraLeading: font.extraLeading(size: 0),
                     tracking: (traits.isTracked ? 0 : traits.kerning ?? 0, traits.tracking ?? 0),
                     written: environment.textCase.map { (string, $0) }, label: label,
-                    attributes: traits.attributes,
+                    attributes: traits.attributes, hasOwnStyle: hasOwnStyle,
                     styleOfCustom: font.styleOfCustom(in: environment, traits: traits, resolved: resolved)))
         case .image(let image):
             for warning in image.ignored { journal.warn(warning) }
             var environment = environment
             if let style { environment.setForeground([style]) }
-            guard let symbol = image.symbolRun(in: environment, font: font, traits: traits, journal) else {
+            guard var symbol = image.symbolRun(in: environment, font: font, traits: traits, journal) else {
                 return
             }
+            symbol.hasOwnStyle = style != nil
             runs.append(symbol)
         }
     }
@@ -110,6 +112,8 @@ package struct TextRun: Sendable {
     var label: DrawnLabel?
     /// What a `TextRenderer` is told of it, the innermost first.
     var attributes: [AttributeOfText] = []
+    /// Whether the words say their paint themselves, rather than having that of the environment.
+    var hasOwnStyle = false
     /// What is asked of the family of a custom font.
     var styleOfCustom: (weight: Double?, isItalic: Bool?)?
 }
@@ -144,7 +148,12 @@ package struct TextOptions: Sendable {
     package var spacing: CGFloat
     package var truncation: Text.TruncationMode
     package var minimumScale: CGFloat
+    /// Which way the words run.
     package var isRightToLeft: Bool
+    /// Whether the leading side, at which lines stand, is the right one.
+    package var leadsFromRight: Bool
+    package var writingDirection: Text.WritingDirectionStrategy
+    package var alignmentStrategy: Text.AlignmentStrategy
     package var scale: CGFloat
     package var isRedacted: Bool
     package var tightens: Bool
@@ -158,6 +167,9 @@ package struct TextOptions: Sendable {
         truncation = environment.truncationMode
         minimumScale = environment.minimumScaleFactor
         isRightToLeft = environment.layoutDirection == .rightToLeft
+        leadsFromRight = isRightToLeft
+        writingDirection = environment.writingDirectionStrategy
+        alignmentStrategy = environment.textAlignmentStrategy
         scale = environment.displayScale
         isRedacted = environment.redactionReasons.contains(.placeholder)
         tightens = environment.allowsTightening
@@ -195,7 +207,10 @@ extension Image {
     func symbolRun(
         in environment: EnvironmentValues, font: Font, traits: TextTraits, _ journal: Journal
     ) -> TextRun? {
-        guard case .symbol(let name) = source else { return nil }
+        guard case .symbol(let name) = source else {
+            journal.warn("an Image in a Text is left out of it: only symbols are drawn among words")
+            return nil
+        }
         guard let symbol = Symbols.symbol(name, in: environment.layoutDirection) else {
             journal.warn("no icon stands in for the symbol \"\(name)\"; it is left out of its text")
             return nil

@@ -5,7 +5,8 @@ extension GraphicsContext {
     /// A text that knows its size.
     public struct ResolvedText {
         fileprivate let node: LayoutNode
-        /// What the letters are filled with; texts that say a colour themselves keep it while it is `foreground`.
+        /// What the words are filled with that say no colour themselves ("uncolored text regions" in Apple's
+        /// documentation of `ResolvedText.shading`).
         public var shading: Shading = .foreground {
             didSet { isShaded = true }
         }
@@ -67,12 +68,28 @@ extension GraphicsContext {
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         guard isUsable(rect) else { return }
         text.node.place(at: rect.origin, proposal: ProposedViewSize(rect.size))
-        draw(text.node, shading: text.isShaded ? text.shading : nil)
+        drawPlaced(text)
     }
 
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         place(text.node, at: point, anchor)
-        draw(text.node, shading: text.isShaded ? text.shading : nil)
+        drawPlaced(text)
+    }
+
+    private func drawPlaced(_ text: ResolvedText) {
+        guard text.isShaded, let node = text.node as? TextNode, node.runs.contains(where: \.hasOwnStyle)
+        else {
+            return draw(text.node, shading: text.isShaded ? text.shading : nil)
+        }
+        draw(node, shading: text.shading, ownStyles: false)
+        draw(node, shading: nil, ownStyles: true)
+    }
+
+    private func draw(_ node: TextNode, shading: Shading?, ownStyles: Bool) {
+        guard node.runs.contains(where: { $0.hasOwnStyle == ownStyles }) else { return }
+        node.drawsOwnStyles = ownStyles
+        draw(node, shading: shading)
+        node.drawsOwnStyles = nil
     }
 
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }

@@ -104,12 +104,6 @@ extension View {
         modifier(NodeModifier.compositingGroup())
     }
 
-    nonisolated public func drawingGroup(
-        opaque: Bool = false
-    ) -> ModifiedContent<Self, NodeModifier> {
-        effect { _ in .compositing(isOpaque: opaque) }
-    }
-
     // MARK: Transforms
 
     @inlinable nonisolated public consuming func scaleEffect(

@@ -55,7 +55,7 @@ public struct LastingSymbolEffect {
 extension LastingSymbolEffect: ViewModifier {
     public typealias Body = Never
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
-        if isActive, effect.kind == .scale || effect.kind == .disappear {
+        if isActive, [.scale, .disappear, .drawOn, .drawOff].contains(effect.kind) {
             unfolding.warn(
                 ".symbolEffect(.\(effect.kind.rawValue)) is ignored; the symbol is drawn as without it")
         }
@@ -82,7 +82,8 @@ extension Unfolding {
         guard let tracks = motion as? MotionTracks else { return content.unfold(into: &self) }
         let motion = tracks.memory(of: tracks.nextPlace(in: self).child(-17)) { MotionOfSymbols() }.object
         let speed = options.speed.isFinite && options.speed > 0 ? options.speed : 1
-        let cycle = (effect.cycle ?? 1) / speed
+        let movement = (effect.cycle ?? 1) / speed
+        let cycle = movement + options.delay
         follow(motion, tracks, cycle)
         guard let start = motion.start, tracks.time < motion.end ?? .infinity else {
             return content.unfold(into: &self)
@@ -95,7 +96,7 @@ extension Unfolding {
         }
         let cycles = (tracks.time - start) / cycle
         let pose = effect.pose(
-            at: cycles - cycles.rounded(.down), repeats: motion.repeats,
+            at: min((cycles - cycles.rounded(.down)) * cycle / movement, 1), repeats: motion.repeats,
             isRightToLeft: environment.layoutDirection == .rightToLeft)
         unfold(content) { $0.symbolPose = $0.symbolPose?.joined(pose) ?? pose }
     }

@@ -13,7 +13,7 @@ public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 public struct SymbolEffectConfiguration: Hashable, Sendable {
     enum Kind: String {
         case bounce, pulse, wiggle, rotate, breathe, variableColor
-        case scale, appear, disappear
+        case scale, appear, disappear, drawOn, drawOff
         case replace, automatic
     }
     enum Direction {
@@ -78,6 +78,22 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect {
     public var down: DisappearSymbolEffect { .init(configuration: configuration.going(.down)) }
     public var byLayer: DisappearSymbolEffect { self }
     public var wholeSymbol: DisappearSymbolEffect { self }
+}
+
+public struct DrawOnSymbolEffect: IndefiniteSymbolEffect {
+    public var configuration: SymbolEffectConfiguration { .init(.drawOn) }
+    public var byLayer: DrawOnSymbolEffect { self }
+    public var wholeSymbol: DrawOnSymbolEffect { self }
+    public var individually: DrawOnSymbolEffect { self }
+}
+
+public struct DrawOffSymbolEffect: IndefiniteSymbolEffect {
+    public var configuration: SymbolEffectConfiguration { .init(.drawOff) }
+    public var byLayer: DrawOffSymbolEffect { self }
+    public var wholeSymbol: DrawOffSymbolEffect { self }
+    public var individually: DrawOffSymbolEffect { self }
+    public var reversed: DrawOffSymbolEffect { self }
+    public var nonReversed: DrawOffSymbolEffect { self }
 }
 
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
@@ -160,6 +176,12 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 extension SymbolEffect where Self == DisappearSymbolEffect {
     public static var disappear: DisappearSymbolEffect { .init() }
 }
+extension SymbolEffect where Self == DrawOnSymbolEffect {
+    public static var drawOn: DrawOnSymbolEffect { .init() }
+}
+extension SymbolEffect where Self == DrawOffSymbolEffect {
+    public static var drawOff: DrawOffSymbolEffect { .init() }
+}
 extension SymbolEffect where Self == VariableColorSymbolEffect {
     public static var variableColor: VariableColorSymbolEffect { .init() }
 }
@@ -171,34 +193,4 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 }
 extension SymbolEffect where Self == BreatheSymbolEffect {
     public static var breathe: BreatheSymbolEffect { .init() }
-}
-
-/// How often and how fast a symbol moves.
-public struct SymbolEffectOptions: Hashable, Sendable {
-    /// How many times; `nil` where the effect decides.
-    private(set) var count: Int?
-    private(set) var repeats: Bool?
-    /// How many times as fast.
-    private(set) var speed = 1.0
-
-    init() {}
-
-    public static let `default` = SymbolEffectOptions()
-    public static let repeating = SymbolEffectOptions().repeating
-    public static let nonRepeating = SymbolEffectOptions().nonRepeating
-    public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
-    public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
-    public var repeating: SymbolEffectOptions { changed { ($0.count, $0.repeats) = (nil, true) } }
-    public var nonRepeating: SymbolEffectOptions { changed { ($0.count, $0.repeats) = (nil, false) } }
-    /// - Parameter count: how many times; `nil` for ever.
-    public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
-        changed { ($0.count, $0.repeats) = (count, count == nil) }
-    }
-    public func speed(_ speed: Double) -> SymbolEffectOptions { changed { $0.speed = speed } }
-
-    private func changed(_ change: (inout Self) -> Void) -> Self {
-        var changed = self
-        change(&changed)
-        return changed
-    }
 }

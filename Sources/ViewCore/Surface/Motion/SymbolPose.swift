@@ -31,7 +31,7 @@ extension SymbolEffectConfiguration {
         case .wiggle: 0.8
         case .rotate: 1
         case .breathe: 2
-        case .scale, .appear, .disappear, .variableColor, .replace, .automatic: nil
+        case .scale, .appear, .disappear, .drawOn, .drawOff, .variableColor, .replace, .automatic: nil
         }
     }
 
@@ -53,7 +53,8 @@ extension SymbolEffectConfiguration {
             let swing = way(
                 through: [(0, 0), (0.15, 1), (0.4, -1), (0.65, 0.6), (0.85, -0.3), (1, 0)], at: share)
             return wiggling(swing, isRightToLeft: isRightToLeft)
-        case .scale, .appear, .disappear, .variableColor, .replace, .automatic: return .rest
+        case .scale, .appear, .disappear, .drawOn, .drawOff, .variableColor, .replace, .automatic:
+            return .rest
         }
     }
 

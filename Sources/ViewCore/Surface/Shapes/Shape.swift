@@ -8,18 +8,27 @@ public import Foundation
 nonisolated public protocol Shape: Sendable, Animatable, View {
     func path(in rect: CGRect) -> Path
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    /// What a style may take the shape for; those here paint all alike.
+    static var role: ShapeRole { get }
     /// Whether the path is mirrored where the layout runs from right to left.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
     /// For the engine: the pen of a shape whose area is the line along a path, as `stroke(style:)` makes it; `nil` of others.
     ///
     /// Asked of each shape, so no cast: the first of a type looks at all protocols of the program.
     var unfoldedPen: StrokeStyle? { get }
+    /// For the engine: the shape that stands in an environment for one that is whichever is asked for there; `nil` for others.
+    func unfoldedShape(in environment: EnvironmentValues) -> AnyShape?
     /// For the engine: what that pen follows; of other shapes the path.
     func unfoldedMiddle(in rect: CGRect) -> Path
 }
 
+/// What a shape is to a style that paints areas, lines and separators in different ways.
+public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
+
 extension Shape {
+    public static var role: ShapeRole { .fill }
     public var unfoldedPen: StrokeStyle? { nil }
+    public func unfoldedShape(in environment: EnvironmentValues) -> AnyShape? { nil }
     public func unfoldedMiddle(in rect: CGRect) -> Path { path(in: rect) }
     /// The path of a shape that is a line, for style code that asks and for shapes made of the areas of two.
     func outlineOfLine(in rect: CGRect) -> Path {

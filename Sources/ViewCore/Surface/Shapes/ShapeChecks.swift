@@ -11,6 +11,7 @@ extension Unfolding {
     package func drawnPath<S: Shape>(of shape: S) -> @Sendable (CGRect) -> Path {
         if let complaint = (shape as? any CheckedShape)?.complaint { warn(complaint) }
         let shape = moved(shape)
+        if let other = shape.unfoldedShape(in: environment) { return drawnPath(of: other) }
         guard let container = environment.containerOutline else { return shape.drawnPath(in: environment) }
         if let relative = shape as? any ContainerRelative {
             let drawn: @Sendable (CGRect) -> Path = { relative.path(in: $0, insetBy: 0, of: container) }

@@ -251,28 +251,6 @@ extension Shape {
         }
         .moving { $0.moved(self).transform(transform) }
     }
-    nonisolated public func size(_ size: CGSize) -> DerivedShape {
-        DerivedShape(
-            trace: {
-                tracedShape(
-                    self,
-                    [
-                        (".size(width:)", .length(size.width)),
-                        (".size(height:)", .length(size.height)),
-                    ])
-            },
-            makePath: { unfoldedMiddle(in: CGRect(origin: $0.origin, size: size)) },
-            fit: { $0.replacingUnspecifiedDimensions() }, layoutDirectionBehavior: layoutDirectionBehavior,
-            unfoldedPen: unfoldedPen
-        )
-        .moving {
-            let shown = $0.moved(size.width, size.height)
-            return $0.moved(self).size(width: shown.x, height: shown.y)
-        }
-    }
-    nonisolated public func size(width: CGFloat, height: CGFloat) -> DerivedShape {
-        size(CGSize(width: width, height: height))
-    }
     nonisolated public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> DerivedShape {
         derived(
             [(".trim(from:)", .number(start)), (".trim(to:)", .number(end))], fit: { sizeThatFits($0) }

@@ -9,6 +9,11 @@ public struct MaterialActiveAppearance: Hashable, Sendable {
     public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")
 }
 
+extension Material {
+    /// As it is: a tile's window is in front.
+    public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
+}
+
 /// What a window's toolbar shows of its items on macOS.
 public struct ToolbarLabelStyle: Hashable, Sendable {
     private let name: String

@@ -116,9 +116,17 @@ public struct Color: Hashable, Sendable {
     public struct Resolved: ShapeStyle, Hashable, Sendable {
         package var rgba: RGBA
 
-        public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
-            rgba = RGBA(
+        public init(
+            colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+        ) {
+            let written = RGBA(
                 red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(opacity))
+            rgba =
+                switch colorSpace {
+                case .sRGB: written
+                case .sRGBLinear: written.encodedFromLinear
+                case .displayP3: written.convertedFromDisplayP3
+                }
         }
         package init(_ rgba: RGBA) { self.rgba = rgba }
 

@@ -46,8 +46,9 @@ struct EffectListTests {
     }
 
     @Test func `Every modifier of looks is held by numbers`() throws {
-        let declared = try ["VisualEffects", "StyleLayers"].flatMap {
-            try text("Sources/ViewCore/Surface/Modifiers/\($0).swift").matches(
+        let files = ["Modifiers/VisualEffects", "Modifiers/StyleLayers", "Canvas/DrawingGroup"]
+        let declared = try files.flatMap {
+            try text("Sources/ViewCore/Surface/\($0).swift").matches(
                 of: /nonisolated public (?:consuming )?func (\w+)/
             )
             .map { String($0.output.1) }

@@ -74,6 +74,19 @@ import Testing
         #expect(found[1, 1] == Self.white)
     }
 
+    /// In linear light half of white over black is (0.5 + 0.055)… of sRGB's curve, 1.055 · 0.5^(1/2.4) − 0.055 = 0.7354.
+    @Test func `A drawing group in linear light mixes light`() throws {
+        func level(_ mode: ColorRenderingMode) throws -> Double {
+            let view = ZStack {
+                Color.black
+                Color.white.opacity(0.5)
+            }.frame(width: 3, height: 3).drawingGroup(opaque: false, colorMode: mode)
+            return try PixelProbe(view, 9, 3, ground: .white).middle.red
+        }
+        #expect(abs(try level(.nonLinear) - 0.5) < 0.004)
+        #expect(abs(try level(.linear) - 0.7354) < 0.004)
+    }
+
     @Test func `A background and an overlay are faded with their view, each by itself`() throws {
         let view = Color(Self.low).overlay(Color(Self.high)).background(Color.black).opacity(0.5)
         let half = (Self.low.faded(by: 0.5), Self.high.faded(by: 0.5))

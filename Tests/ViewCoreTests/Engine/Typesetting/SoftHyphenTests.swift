@@ -52,9 +52,13 @@ import ViewCore
     }
 
     @Test func `It stands behind a word that runs against its paragraph`() {
-        let latin = lines(Text(verbatim: word).environment(\.layoutDirection, .rightToLeft), 95, 1000)
+        func split(_ text: String, _ width: CGFloat, _ direction: LayoutDirection) -> [String] {
+            let text = Text(verbatim: text).writingDirection(strategy: .layoutBased)
+            return lines(text.environment(\.layoutDirection, direction), width, 1000)
+        }
+        let latin = split(word, 95, .rightToLeft)
         #expect(latin == ["auto-\u{200E}", "mobile"])
-        let hebrew = lines(Text(verbatim: "\u{5D0}\u{5D1}\u{AD}\u{5D2}\u{5D3}"), 35, 1000)
+        let hebrew = split("\u{5D0}\u{5D1}\u{AD}\u{5D2}\u{5D3}", 35, .leftToRight)
         #expect(hebrew == ["\u{5D0}\u{5D1}-\u{200F}", "\u{5D2}\u{5D3}"])
     }
 

@@ -192,6 +192,36 @@ private let square = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
         #expect(list.items.first?.isGroup ?? false)
     }
 
+    /// "The shading to fill uncolored text regions with" (Apple's documentation of `ResolvedText.shading`).
+    @Test func `Words that say their color themselves are not shaded`() {
+        func list(_ text: Text) -> DisplayList {
+            drawn { context, size in
+                var text = context.resolve(text)
+                text.shading = .color(.red)
+                context.draw(text, at: CGPoint(x: 50, y: 25))
+            }.list
+        }
+        func runs(_ list: DisplayList) -> [(String, Paint, CGFloat)] {
+            var runs: [(String, Paint, CGFloat)] = []
+            list.walk { item in
+                if case .glyphs(let run) = item { runs.append((run.text, run.paint, run.glyphs[0].x)) }
+                return .into
+            }
+            return runs
+        }
+        let blue = Paint.solid(SystemColor.blue.resolve(in: EnvironmentValues()))
+        let colored = list(Text(verbatim: "ab").foregroundStyle(.blue))
+        #expect(!colored.description.contains("mask"))
+        #expect(runs(colored).map(\.1) == [blue])
+        let both = list(Text(verbatim: "ab") + Text(verbatim: "cd").foregroundColor(.blue))
+        #expect(both.description.contains("mask"))
+        // A stencil is no part of what is walked through.
+        #expect(runs(both).map(\.0).last == "cd")
+        #expect(runs(both).last?.1 == blue)
+        // 40 wide in the middle of 100: the second half begins there.
+        #expect(runs(both).last?.2 == 50)
+    }
+
     @Test func `Symbols are views that are drawn by their tags`() {
         let canvas = Canvas { context, _ in
             guard let dot = context.resolveSymbol(id: "dot") else { return }

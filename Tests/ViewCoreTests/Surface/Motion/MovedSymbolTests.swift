@@ -39,6 +39,15 @@ private let slowly = Animation.linear(duration: 0.2)
         #expect(pose(moving(.repeat(2)), 1.2) == "none")
         #expect(pose(moving(.repeating), 6.18) == "scale 1.2")
         #expect(pose(moving(.repeating.nonRepeating), 0.78) == "none")
+        #expect(pose(moving(.repeat(.continuous)), 6.18) == "scale 1.2")
+        // A movement takes 0.6 s, and with a second between two of them the next begins at 1.6 s.
+        let periodic = SymbolEffectOptions.repeat(.periodic(2, delay: 1))
+        #expect(pose(moving(periodic), 0.18) == "scale 1.2")
+        #expect(pose(moving(periodic), 1) == "none")
+        #expect(pose(moving(periodic), 1.78) == "scale 1.2")
+        #expect(pose(moving(periodic), 3.38) == "none")
+        #expect(pose(moving(.repeat(.periodic(delay: .nan))), 6.18) == "scale 1.2")
+        #expect(pose(moving(.repeat(.periodic)), 6.18) == "scale 1.2")
     }
 
     @Test func `A pulse goes on for as long as it is active, and ends what it has begun`() {

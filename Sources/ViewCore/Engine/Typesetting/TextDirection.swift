@@ -1,0 +1,54 @@
+import Foundation
+
+/// Which way words run.
+enum TextDirection {
+    /// By the first letter that has a direction, outside of isolates (Unicode Standard Annex 9, rules P2 and P3); `nil` for
+    /// words without one, such as a number.
+    static func isRightToLeft(_ words: some Sequence<String>) -> Bool? {
+        var isolates = 0
+        for text in words {
+            for scalar in text.unicodeScalars {
+                switch scalar.value {
+                case 0x2066...0x2068: isolates += 1
+                case 0x2069: isolates = max(isolates - 1, 0)
+                case _ where isolates > 0: continue
+                case 0x200E: return false
+                case 0x200F, 0x061C: return true
+                case _ where scalar.properties.isAlphabetic: return runsLeft(scalar.value)
+                default: continue
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Whether some of a text may run from right to left: letters that do, and marks that say so.
+    static func mayRunLeft(_ text: String) -> Bool {
+        // Nothing of the kind is below U+0590, whose first byte is 0xD6.
+        guard text.utf8.contains(where: { $0 >= 0xD6 }) else { return false }
+        return text.unicodeScalars.contains {
+            runsLeft($0.value) || (0x200E...0x200F).contains($0.value)
+                || (0x202A...0x202E).contains($0.value) || (0x2066...0x2069).contains($0.value)
+        }
+    }
+
+    /// Whether a scalar is one of a script that is written from right to left.
+    static func runsLeft(_ scalar: UInt32) -> Bool { scripts.contains { $0.contains(scalar) } }
+
+    private static let scripts: [ClosedRange<UInt32>] = [
+        0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x1_0800...0x1_0FFF, 0x1_E800...0x1_EFFF,
+    ]
+}
+
+extension TextOptions {
+    /// With the direction of these words, where that is what decides; words without a letter run as the layout does.
+    func directed(by runs: [TextRun]) -> TextOptions {
+        var options = self
+        if writingDirection != .layoutBased {
+            let words = runs.lazy.filter { $0.symbol == nil }.map(\.text)
+            options.isRightToLeft = TextDirection.isRightToLeft(words) ?? isRightToLeft
+        }
+        if alignmentStrategy == .writingDirectionBased { options.leadsFromRight = options.isRightToLeft }
+        return options
+    }
+}
