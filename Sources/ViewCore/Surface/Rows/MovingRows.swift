@@ -20,24 +20,4 @@ extension Unfolding {
             follow(card, around: nil)
         }
     }
-
-    /// The views of a container without those on their way out, and these.
-    @inline(never) @MainActor package func parted(
-        _ nodes: [LayoutNode]
-    ) -> (staying: [LayoutNode], leaving: [LeavingNode]) {
-        guard let motion, nodes.contains(where: \.isLeaving) else { return (nodes, []) }
-        var (staying, leaving) = ([LayoutNode](), [LeavingNode]())
-        for node in nodes {
-            guard node.isLeaving else {
-                staying.append(node)
-                continue
-            }
-            guard let last = motion.lastPlace(of: node) else { continue }
-            leaving.append(
-                LeavingNode(
-                    node: node, index: staying.count, origin: last.origin, proposal: last.proposal,
-                    isMirrored: environment.layoutDirection == .rightToLeft))
-        }
-        return (staying, leaving)
-    }
 }
