@@ -47,6 +47,7 @@ func strangeCatalog(_ name: String) -> Catalog {
                     .allowing(.textCut, because: "of \(number % 2)")
             }
         }
+    case "low": lowButtons
     case "captions":
         Catalog("G") {
             square(
