@@ -1,7 +1,7 @@
 /// Changes that wait for passes to show them, in the order in which actions have made them.
 ///
-/// Each transaction has a pass of its own, as SwiftUI carries them out one after another (Documentation/Rules/animation.md):
-/// what an action sets at once is there before what it animates begins to move.
+/// Each transaction has a pass of its own: what an action sets at once is there before what it animates begins to move
+/// (Documentation/Rules/animation.md, section Modifiers).
 final class PendingChanges {
     private struct Step {
         /// How it is carried out; `nil` is at once.

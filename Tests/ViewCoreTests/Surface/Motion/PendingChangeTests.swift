@@ -8,7 +8,7 @@ private let fast = Animation.linear(duration: 0.2)
 private let slow = Animation.linear(duration: 1)
 
 /// One action that changes several things, or one thing several times: each change is carried out as it says, in the order
-/// of the action (Documentation/Rules/animation.md, Modifiers).
+/// of the action (Documentation/Rules/animation.md, section Modifiers).
 @MainActor struct PendingChangeTests {
     @Test func `Of two animations in one action each moves what it changes`() {
         let moving = Moving(
