@@ -60,7 +60,15 @@ extension SentenceProofs {
         "text-years": {
             let later = Date(timeIntervalSinceReferenceDate: 190_028_460 + 86400 * 740)
             let german = Text(later, style: .offset).environment(\.locale, Locale(identifier: "de"))
-            #expect(words(german).joined(separator: " ") == "+2 Jahren")
+            #expect(words(german).joined(separator: " ") == "-2 Jahren")
+        },
+        "text-formatted": {
+            let view = VStack {
+                Text(verbatim: 1234.5.formatted())
+                Text(1234.5, format: .number)
+            }
+            let german = words(view.environment(\.locale, Locale(identifier: "de")))
+            #expect(german == [1234.5.formatted(), "1.234,5"])
         },
         "text-measurements": {
             let way = Measurement(value: 5, unit: UnitLength.kilometers)
@@ -71,6 +79,12 @@ extension SentenceProofs {
         },
         "symbol-weights": {
             isTested("A glyph that is drawn smaller takes the weight whose lines come nearest")
+        },
+        "symbol-made-variants": {
+            @MainActor func list(_ variants: SymbolVariants) -> DisplayList {
+                laidOut(Image(systemName: "list.bullet").symbolVariant(variants)).list
+            }
+            holds(list(.slash) != list(.none))
         },
         "symbol-mirrors": {
             @MainActor func list(_ name: String, _ direction: LayoutDirection) -> DisplayList {

@@ -6,10 +6,10 @@ public struct ButtonBorderShape: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case automatic, capsule, roundedRectangle, circle
         case radius(CGFloat)
+        /// Whichever the buttons around have.
+        case ofButtons
     }
     let kind: Kind
-    /// Whether it is whichever the buttons around have.
-    private(set) var isOfButtons = false
     public static let automatic = ButtonBorderShape(kind: .automatic)
     public static let capsule = ButtonBorderShape(kind: .capsule)
     public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle)
@@ -20,18 +20,15 @@ public struct ButtonBorderShape: Hashable, Sendable {
 }
 
 extension ButtonBorderShape {
-    fileprivate static let ofButtons = {
-        var shape = ButtonBorderShape.automatic
-        shape.isOfButtons = true
-        return shape
-    }()
+    fileprivate static let ofButtons = ButtonBorderShape(kind: .ofButtons)
+    fileprivate var isOfButtons: Bool { kind == .ofButtons }
 }
 
 extension ButtonBorderShape: InsettableShape {
     /// In a rectangle there is no size of a control: corners are a regular control's.
     nonisolated public func path(in rect: CGRect) -> Path {
         switch kind {
-        case .automatic, .capsule: Capsule().path(in: rect)
+        case .automatic, .capsule, .ofButtons: Capsule().path(in: rect)
         case .circle: Circle().path(in: rect)
         case .radius(let radius): RoundedRectangle(cornerRadius: radius).path(in: rect)
         case .roundedRectangle:

@@ -128,11 +128,12 @@ struct BorderedMetrics {
         isCircle = kind == .circle
         outline =
             switch (kind, environment.generation) {
-            case (.capsule, _), (.circle, _), (.automatic, .ios26): AnyShape(Capsule())
+            case (.capsule, _), (.circle, _), (.automatic, .ios26), (.ofButtons, .ios26):
+                AnyShape(Capsule())
             case (.radius(let radius), _): AnyShape(RoundedRectangle(cornerRadius: radius))
             case (.roundedRectangle, .ios26):
                 AnyShape(RoundedRectangle(cornerRadius: BorderedMetrics.radius(size) ?? 4.9))
-            case (.roundedRectangle, .ios18), (.automatic, .ios18):
+            case (.roundedRectangle, .ios18), (.automatic, .ios18), (.ofButtons, .ios18):
                 if let radius = BorderedMetrics.radius(size) {
                     AnyShape(RoundedRectangle(cornerRadius: radius))
                 } else {

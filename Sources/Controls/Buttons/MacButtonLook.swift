@@ -37,7 +37,7 @@ struct MacBorderedLook<Label: View>: View, PubliclyNamed {
         switch environment.buttonBorderShape.kind {
         case .capsule, .circle: AnyShape(Capsule())
         case .radius(let radius): AnyShape(RoundedRectangle(cornerRadius: radius))
-        case .automatic, .roundedRectangle:
+        case .automatic, .roundedRectangle, .ofButtons:
             if let radius = MacControl.radius(environment.controlSize, environment.generation) {
                 AnyShape(RoundedRectangle(cornerRadius: radius))
             } else {

@@ -86,9 +86,11 @@ private let slowly = Animation.linear(duration: 0.2)
         for rects in grounds {
             #expect(rects.count == 2)
             #expect(rects[0].minY == grounds[0][0].minY)
-            #expect(rects[1].height == row)
+            #expect(abs(rects[1].height - row) < 0.001)
         }
-        #expect(grounds.map { $0[0].height } == [2 * row, 2.5 * row, 3 * row])
+        for (rects, share) in zip(grounds, [2, 2.5, 3]) {
+            #expect(abs(rects[0].height - share * row) < 0.001)
+        }
         #expect(grounds[1][1].minY == (grounds[0][1].minY + grounds[2][1].minY) / 2)
     }
 

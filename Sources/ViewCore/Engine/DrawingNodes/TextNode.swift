@@ -123,8 +123,7 @@ package final class TextNode: LayoutNode {
         // An ellipsis may need room past the words: where the height cuts lines off, the width counts.
         let endless = ProposedViewSize(width: result.width, height: nil)
         let lines = result.width == nil ? natural : layout(endless).lines
-        let limit = textLayout(scale: 1).lineLimit(height)
-        return !lines.isTruncated && lines.lines.count <= limit ? endless : proposal
+        return !lines.isTruncated && textLayout(scale: 1).fits(lines, in: height) ? endless : proposal
     }
 
     func textLayout(scale: CGFloat, _ tightening: CGFloat = 0) -> TextLayout {

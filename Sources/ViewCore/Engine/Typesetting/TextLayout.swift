@@ -37,8 +37,18 @@ struct TextLayout {
     ///
     /// - Parameter kept: the text's only paragraph, for other offers of the same runs.
     func lines(width: CGFloat?, height: CGFloat?, keeping kept: inout Paragraph?) -> TextLines {
-        let limit = lineLimit(height)
         let available = TextLayout.available(width)
+        guard let height, height.isFinite, hasSeveralHeights else {
+            return lines(available: available, limit: lineLimit(height), keeping: &kept)
+        }
+        // Where lines differ in height, how many there is room for is known once they are there.
+        let all = lines(available: available, limit: options.limit ?? .max, keeping: &kept)
+        let count = fittingCount(of: all, in: height)
+        return count < all.lines.count
+            ? lines(available: available, limit: count, keeping: &kept) : all
+    }
+
+    private func lines(available: CGFloat, limit: Int, keeping kept: inout Paragraph?) -> TextLines {
         if let result = letterLines(available: available, limit: limit) {
             finish(result, available: available)
             return result
@@ -74,6 +84,29 @@ struct TextLayout {
 
     private static func available(_ width: CGFloat?) -> CGFloat {
         width.map { $0.isFinite ? max($0, 0) : CGFloat.infinity } ?? .infinity
+    }
+
+    /// Whether a height has room for all of these lines.
+    func fits(_ lines: TextLines, in height: CGFloat) -> Bool {
+        lines.lines.count <= (hasSeveralHeights ? fittingCount(of: lines, in: height) : lineLimit(height))
+    }
+
+    /// How many of these lines a height has room for; the first one stays in any.
+    private func fittingCount(of lines: TextLines, in height: CGFloat) -> Int {
+        var (count, sum) = (0, CGFloat(0))
+        for line in lines.lines {
+            sum += line.ascent + line.descent + (count > 0 ? options.spacing + line.extraLeading : 0)
+            if count > 0, sum > height + Paragraph.slack { break }
+            count += 1
+        }
+        return max(count, 1)
+    }
+
+    /// Whether the runs are of fonts, or on baselines, that make lines of different heights.
+    private var hasSeveralHeights: Bool {
+        guard runs.count > 1 else { return false }
+        let first = RunHeight(runs, 0, engine)
+        return runs.indices.dropFirst().contains { RunHeight(runs, $0, engine) != first }
     }
 
     /// How many lines there may be in a height.
@@ -238,7 +271,7 @@ struct TextLayout {
 }
 
 /// What a run makes of the height of its line.
-private struct RunHeight {
+private struct RunHeight: Equatable {
     let ascent: CGFloat
     let descent: CGFloat
     let extraLeading: CGFloat

@@ -207,10 +207,11 @@ extension Image {
     func symbolRun(
         in environment: EnvironmentValues, font: Font, traits: TextTraits, _ journal: Journal
     ) -> TextRun? {
-        guard case .symbol(let name) = source else {
+        guard case .symbol(let plainName) = source else {
             journal.warn("an Image in a Text is left out of it: only symbols are drawn among words")
             return nil
         }
+        let name = environment.symbolVariants.applied(to: plainName)
         guard let symbol = Symbols.symbol(name, in: environment.layoutDirection) else {
             journal.warn("no icon stands in for the symbol \"\(name)\"; it is left out of its text")
             return nil

@@ -12,7 +12,8 @@ extension Text {
         public static let date = DateStyle(kind: .date)
         /// `2 hours, 23 minutes`.
         public static let relative = DateStyle(kind: .relative)
-        /// `+2 hours`.
+        /// `-2 hours` for a date in two hours, `+2 hours` for one of two hours ago (Apple, Displaying dynamic dates in
+        /// widgets).
         public static let offset = DateStyle(kind: .offset)
         /// `2:23:00`.
         public static let timer = DateStyle(kind: .timer)
@@ -23,11 +24,18 @@ extension Text {
         content = .formatted(EnvironmentWords { date.words(style.kind, in: $0) })
     }
 
-    /// `9:41 AM – 10:41 AM`.
+    /// `9:41 AM – 10:41 AM`; `Jan 9 – Jan 12` where the dates are of different days, as ClockKit's
+    /// `CLKTimeIntervalTextProvider` documents it.
     nonisolated public init(_ dates: ClosedRange<Date>) {
         let (start, end) = (DateText(dates.lowerBound), DateText(dates.upperBound))
         content = .formatted(
-            EnvironmentWords { "\(start.words(.time, in: $0)) – \(end.words(.time, in: $0))" })
+            EnvironmentWords { environment in
+                let areOfOneDay = start.isOfDay(of: end, in: environment)
+                return [start, end].map {
+                    areOfOneDay ? $0.words(.time, in: environment) : $0.day(in: environment)
+                }
+                .joined(separator: " – ")
+            })
     }
 
     nonisolated public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
@@ -93,6 +101,17 @@ private struct DateText {
         return Array(known.drop { $0.count == 0 })
     }
 
+    func isOfDay(of other: DateText, in environment: EnvironmentValues) -> Bool {
+        var calendar = environment.calendar
+        calendar.timeZone = environment.timeZone
+        return calendar.isDate(date, inSameDayAs: other.date)
+    }
+
+    /// `Jan 9`.
+    func day(in environment: EnvironmentValues) -> String {
+        environment.words(of: date, format: Date.FormatStyle().month(.abbreviated).day())
+    }
+
     func words(_ kind: Text.DateStyle.Kind, in environment: EnvironmentValues) -> String {
         switch kind {
         case .time:
@@ -103,7 +122,7 @@ private struct DateText {
             return CountedUnits(two.isEmpty ? [(0, .second)] : two).words(in: environment)
         case .offset:
             let largest = units(in: environment).first ?? (0, .second)
-            return (date < StillMoment.date ? "-" : "+") + CountedUnits([largest]).words(in: environment)
+            return (date > StillMoment.date ? "-" : "+") + CountedUnits([largest]).words(in: environment)
         case .timer:
             return timerWords(
                 abs(date.timeIntervalSince(StillMoment.date)), showsHours: true, in: environment)

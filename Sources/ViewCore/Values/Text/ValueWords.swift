@@ -59,6 +59,8 @@ struct LiteralNumber: Sendable {
     /// `nil` for what is no number.
     init?(_ value: some Any) {
         switch value {
+        // A boxed number is an object, which says itself how it is written; as a value it would be one of six decimals.
+        case is NSNumber where type(of: value) is AnyClass: return nil
         case let value as Double: self.value = .floating(value)
         case let value as Float: self.value = .floating(Double(value))
         case let value as CGFloat: self.value = .floating(Double(value))

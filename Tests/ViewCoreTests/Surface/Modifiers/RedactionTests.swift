@@ -74,6 +74,10 @@ import ViewCore
     }
 
     @Test func `Variants around and inside are joined`() {
+        // "Symbols within the view" are also those among words (SwiftUI, `symbolVariant(_:)`).
+        let among = Text(Image(systemName: "star"))
+        #expect(layOut(among.symbolVariant(.fill)).list == layOut(Text(Image(systemName: "star.fill"))).list)
+        #expect(layOut(among.symbolVariant(.fill)).list != layOut(among).list)
         let both = layOut(Image(systemName: "star").symbolVariant(.fill).symbolVariant(.circle))
         #expect(both.list == layOut(Image(systemName: "star").symbolVariant(.circle.fill)).list)
     }

@@ -16,8 +16,9 @@ struct DateTextTests {
         #expect(words(0, .date) == "January 9, 2007")
         #expect(words(8580, .relative) == "2 hours, 23 minutes")
         #expect(words(-60, .relative) == "1 minute")
-        #expect(words(7200, .offset) == "+2 hours")
-        #expect(words(-86400 * 95, .offset) == "-3 months")
+        // What lies ahead has a minus sign (Apple, Displaying dynamic dates in widgets).
+        #expect(words(7200, .offset) == "-2 hours")
+        #expect(words(-86400 * 95, .offset) == "+3 months")
         #expect(words(152, .timer) == "2:32")
         #expect(words(-133_141, .timer) == "36:59:01")
     }
@@ -32,10 +33,19 @@ struct DateTextTests {
     @Test func `Distances are in the language of their place`() {
         let later = moment.addingTimeInterval(8580)
         #expect(words(Text(later, style: .relative), "de") == "2 Stunden und 23 Minuten")
-        #expect(words(Text(later, style: .offset), "fr") == "+2\u{A0}heures")
+        #expect(words(Text(later, style: .offset), "fr") == "-2\u{A0}heures")
         #expect(words(Text(later, style: .timer), "ar_EG") == "٢:٢٣:٠٠")
         #expect(words(Text(moment.addingTimeInterval(86400 * 800), style: .relative)) == "2 years, 2 months")
-        #expect(words(Text(moment.addingTimeInterval(-86400 * 800), style: .offset), "fr") == "-2 ans")
+        #expect(words(Text(moment.addingTimeInterval(-86400 * 800), style: .offset), "fr") == "+2 ans")
+    }
+
+    /// Two times, or two days (`CLKTimeIntervalTextProvider` of ClockKit).
+    @Test func `A range of dates has times within a day, and days beyond`() {
+        func range(_ seconds: Double) -> String {
+            words(Text(moment...moment.addingTimeInterval(seconds))).replacing("\u{202F}", with: " ")
+        }
+        #expect(range(3600) == "9:41 AM – 10:41 AM")
+        #expect(range(86400 * 3) == "Jan 9 – Jan 12")
     }
 
     /// "A timer that counts down … showsHours: whether to include an hours component if there are more than 60 minutes
