@@ -64,11 +64,11 @@ extension SentenceProofs {
         },
         "text-formatted": {
             let view = VStack {
-                Text(verbatim: 1234.5.formatted())
+                Text(verbatim: (1234.5).formatted())
                 Text(1234.5, format: .number)
             }
             let german = words(view.environment(\.locale, Locale(identifier: "de")))
-            #expect(german == [1234.5.formatted(), "1.234,5"])
+            #expect(german == [(1234.5).formatted(), "1.234,5"])
         },
         "text-measurements": {
             let way = Measurement(value: 5, unit: UnitLength.kilometers)
