@@ -17,6 +17,6 @@ private struct LowButtonStyle: ButtonStyle {
     let height: CGFloat
 
     func makeBody(configuration: Configuration) -> some View {
-        configuration.label.foregroundStyle(.black).frame(width: 80, height: height)
+        configuration.label.foregroundStyle(.black).fixedSize().frame(minWidth: 80).frame(height: height)
     }
 }
