@@ -80,6 +80,8 @@ extension TileViews {
         // The nearest who could have given it.
         let author = around(index).lazy.compactMap { all[$0].node.owner.last(where: \.handsOn) }.first
         guard let author, !author.isWritten else { return false }
+        // Words in a bar of the system are of one size, whoever wrote them (Human Interface Guidelines, Tab bars, Toolbars).
+        if value == "font", ["TabView", ".toolbar"].contains(author.name) { return true }
         // What is written in a view may have a colour of its own: that of the library's style is known by its tint.
         if !node.owner.isEmpty {
             guard value == "color", case .color(let color)? = node.value(value) else { return false }

@@ -119,11 +119,7 @@ public struct EnvironmentValues: CustomStringConvertible {
             next = entry.next
         }
         var result = self
-        result.newest = here.reversed().reduce(written.newest) { below, entry in
-            let copy = entry.copied(onto: below)
-            copy.giver = entry.giver
-            return copy
-        }
+        result.newest = here.reversed().reduce(written.newest) { $1.copied(onto: $0) }
         result.enabled = enabled && written.enabled
         return result
     }
