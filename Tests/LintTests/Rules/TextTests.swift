@@ -109,4 +109,15 @@ import Testing
                 == "17 points at accessibility5 as at large")
         #expect(try await at(.body).findings(.fixedType) == [])
     }
+
+    @Test func `Words in a bar are of the bar's size, and those of its page grow`() async throws {
+        let tabs = Sample(change: { $0[.type] = [.large, .accessibility5] }) {
+            TabView {
+                VStack { Text("Page").font(.system(size: 17)) }
+                    .tabItem { Label("Inbox", systemImage: "tray") }
+            }
+        }
+        #expect(
+            try await tabs.findings(.fixedType).map(\.measured) == ["17 points at accessibility5 as at large"])
+    }
 }
