@@ -18,8 +18,7 @@ struct GeometryGroupModifier: ViewModifier {
             let node = unfolding.nodes[index]
             let group = GeometryGroupNode(node, .layered)
             group.owner = unfolding.owner
-            unfolding.follow(group, around: node)
-            unfolding.nodes[index] = group
+            unfolding.wrapNode(at: index, in: group)
         }
     }
 }
