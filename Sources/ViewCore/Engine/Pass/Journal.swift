@@ -20,8 +20,9 @@ package final class Journal {
         }
     }
 
-    /// What actions change; kept only where changes are shown one after another.
-    package var changes: StateChanges?
+    /// What actions change; kept only where changes are shown one after another, by what moves the tile: each change
+    /// holds its state, which holds this.
+    package weak var changes: StateChanges?
 
     /// Notes that an object says it will change.
     package func noteObject() {
