@@ -78,15 +78,26 @@ package struct SourceProgram: WorkerProgram {
         defer { unsafe copied.forEach { unsafe free($0) } }
         ProcessTree.adoptOrphans()
         var process: pid_t = 0
-        let code = SourceLives.starting {
-            let code = unsafe posix_spawn(&process, path, &actions, &attributes, &words, &variables)
-            return (code, process)
+        var code: Int32 = 0
+        for attempt in 0...SourceProgram.attempts {
+            code = SourceLives.starting {
+                let code = unsafe posix_spawn(&process, path, &actions, &attributes, &words, &variables)
+                return (code, process)
+            }
+            guard code == ETXTBSY, attempt < SourceProgram.attempts else { break }
+            // Whoever writes it closes it without any change that could be watched for.
+            usleep(20_000)
         }
         guard code == 0 else {
-            throw WorkerError("\(path): cannot be started (\(unsafe String(cString: strerror(code))))")
+            let reason =
+                code == ETXTBSY ? "another process is writing it" : unsafe String(cString: strerror(code))
+            throw WorkerError("\(path): cannot be started (\(reason))")
         }
         return SourceLife(process, log: log, limitsItself: limitsItself)
     }
+
+    /// How often a program that is being written is tried again: two seconds.
+    private static let attempts = 100
 
     /// Files are called by it, each of them another way.
     private static let number = Atomic<Int>(0)

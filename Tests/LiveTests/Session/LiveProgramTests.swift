@@ -22,9 +22,16 @@ import Testing
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// As a linker does: a new file takes the place of the old one.
+    ///
+    /// A process that a test beside this one starts meanwhile must not have it open: what is open to be written cannot be
+    /// started. Foundation's writing would leave it open there.
     private func build(_ line: String) throws {
-        try Data("#!/bin/sh\n\(line)\n".utf8).write(to: program, options: .atomic)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+        let new = folder.appending(path: "new")
+        let descriptor = unsafe open(new.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o755)
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        try file.write(contentsOf: Data("#!/bin/sh\n\(line)\n".utf8))
+        try file.close()
+        try #require(unsafe rename(new.path, program.path) == 0)
     }
 
     private func session() throws -> LiveSession {
@@ -61,10 +68,36 @@ import Testing
         try build("# another\nexec '\(command)' \"$@\"")
         await session.sourcesChanged()
         let after = await session.pictures(for: choice)
-        #expect(await session.currentProblems == [])
+        let problems = await session.currentProblems
+        #expect(problems == [])
         #expect(after.map(\.picture?.digest) == before.map(\.picture?.digest))
         #expect(after.allSatisfy { !$0.isStale && $0.changedBy == 0 })
         #expect(Set(after.map(\.program)).isDisjoint(with: before.map(\.program)))
         await session.close()
+    }
+
+    @Test func `A program that is still being written is waited for`() async throws {
+        let writing = try FileHandle(forWritingTo: program)
+        let closing = Task {
+            try await Task.sleep(for: .milliseconds(300))
+            try writing.close()
+        }
+        let session = try session()
+        let tiles = await session.pictures(for: choice)
+        try await closing.value
+        let problems = await session.currentProblems
+        #expect(problems == [])
+        #expect(tiles.count > 200)
+        await session.close()
+    }
+
+    @Test func `A program that is written without an end is named with what keeps it`() async throws {
+        let writing = try FileHandle(forWritingTo: program)
+        let session = try session()
+        #expect(await session.pictures(for: choice).isEmpty)
+        let problems = await session.currentProblems
+        #expect(problems.first?.message.contains("another process is writing it") == true)
+        await session.close()
+        try writing.close()
     }
 }
