@@ -253,7 +253,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "VectorsTests", dependencies: ["Vectors", "Drawing"], swiftSettings: strict),
         .testTarget(
-            name: "InstallationTests", dependencies: ["Installation"], swiftSettings: strict),
+            name: "InstallationTests", dependencies: ["Installation", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "PixelsTests", dependencies: ["Pixels", "Digests", "TestSupport"],
             swiftSettings: strict),
@@ -365,7 +365,7 @@ let package = Package(
             name: "SpecimenCommandTests",
             dependencies: [
                 "SpecimenCommand", "SourceMode", "Catalog", "specimen", "specimen-test-tool", "Pixels",
-                "Golden", "JSON",
+                "Golden", "JSON", "TestSupport",
             ],
             swiftSettings: strict),
         // The command over source files. What is drawn there is compiled by the command itself.
@@ -375,7 +375,8 @@ let package = Package(
             exclude: ["Fixtures"],
             swiftSettings: strict),
         .testTarget(
-            name: "LiveTests", dependencies: ["Live", "SourceMode", "specimen"], swiftSettings: strict),
+            name: "LiveTests", dependencies: ["Live", "SourceMode", "TestSupport", "specimen"],
+            swiftSettings: strict),
         .testTarget(
             name: "MutationTests",
             dependencies: [

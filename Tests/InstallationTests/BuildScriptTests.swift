@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What scripts say while they build; the builder is a few lines of shell.
@@ -21,8 +22,7 @@ struct BuildScriptTests {
         try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         if again { try Data().write(to: URL(fileURLWithPath: scratch + "/release.yaml")) }
-        try Data("#!/bin/sh\n\(builder)\n".utf8).write(to: URL(fileURLWithPath: folder + "/swift"))
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/swift")
+        try writeScript(builder, to: folder + "/swift")
         let script = """
             set -euo pipefail
             source '\(Self.root)/scripts/lib.sh'

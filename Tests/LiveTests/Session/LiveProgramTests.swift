@@ -1,5 +1,6 @@
 import Foundation
 import SourceMode
+import TestSupport
 import Testing
 
 @testable import Live
@@ -22,17 +23,7 @@ import Testing
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// As a linker does: a new file takes the place of the old one.
-    ///
-    /// A process that a test beside this one starts meanwhile must not have it open: what is open to be written cannot be
-    /// started. Foundation's writing would leave it open there.
-    private func build(_ line: String) throws {
-        let new = folder.appending(path: "new")
-        let descriptor = unsafe open(new.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o755)
-        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        try file.write(contentsOf: Data("#!/bin/sh\n\(line)\n".utf8))
-        try file.close()
-        try #require(unsafe rename(new.path, program.path) == 0)
-    }
+    private func build(_ line: String) throws { try writeScript(line, to: program.path) }
 
     private func session() throws -> LiveSession {
         try LiveSession(LiveSources(WatchRequest.Program(path: program.path, module: "gallery")))
@@ -77,7 +68,7 @@ import Testing
     }
 
     @Test func `A program that is still being written is waited for`() async throws {
-        let writing = try FileHandle(forWritingTo: program)
+        let writing = FileHandle(fileDescriptor: try openToWrite(program.path), closeOnDealloc: true)
         let closing = Task {
             try await Task.sleep(for: .milliseconds(300))
             try writing.close()
@@ -92,7 +83,7 @@ import Testing
     }
 
     @Test func `A program that is written without an end is named with what keeps it`() async throws {
-        let writing = try FileHandle(forWritingTo: program)
+        let writing = FileHandle(fileDescriptor: try openToWrite(program.path), closeOnDealloc: true)
         let session = try session()
         #expect(await session.pictures(for: choice).isEmpty)
         let problems = await session.currentProblems

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 struct InspectTests {
@@ -82,8 +83,7 @@ struct DoctorTests {
 struct DoctorCompilerTests {
     private func doctor(_ script: String) throws -> Run {
         let folder = try Folder()
-        try folder.write("swiftc", "#!/bin/sh\n\(script)\n")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("swiftc"))
+        try writeScript(script, to: folder.path("swiftc"))
         return try Tool.run(
             ["doctor", "--json"], environment: ["SPECIMEN_SWIFTC": folder.path("swiftc")], in: folder)
     }
