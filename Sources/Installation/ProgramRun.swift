@@ -40,6 +40,7 @@ package struct ProgramRun: Sendable {
         unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         unsafe posix_spawn_file_actions_adddup2(&actions, output.writing, 1)
         unsafe posix_spawn_file_actions_adddup2(&actions, errors.writing, 2)
+        unsafe keepStandardStreamsOnly(&actions)
         if let folder { try unsafe beginning(&actions, in: folder) }
         var words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
         var all = environment ?? ProcessInfo.processInfo.environment

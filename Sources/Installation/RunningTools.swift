@@ -30,6 +30,7 @@ package enum RunningTools {
             unsafe posix_spawn_file_actions_addopen(
                 &actions, stream, "/dev/null", stream == 0 ? O_RDONLY : O_WRONLY, 0)
         }
+        unsafe keepStandardStreamsOnly(&actions)
         var attributes = posix_spawnattr_t()
         unsafe posix_spawnattr_init(&attributes)
         defer { unsafe posix_spawnattr_destroy(&attributes) }

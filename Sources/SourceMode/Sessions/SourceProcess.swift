@@ -63,6 +63,7 @@ package struct SourceProgram: WorkerProgram {
         unsafe posix_spawn_file_actions_adddup2(&actions, socket, 0)
         unsafe posix_spawn_file_actions_addopen(&actions, 1, log, O_WRONLY | O_CREAT | O_APPEND, 0o600)
         unsafe posix_spawn_file_actions_adddup2(&actions, 1, 2)
+        unsafe keepStandardStreamsOnly(&actions)
         var attributes = posix_spawnattr_t()
         unsafe posix_spawnattr_init(&attributes)
         defer { unsafe posix_spawnattr_destroy(&attributes) }

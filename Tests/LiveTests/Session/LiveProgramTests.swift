@@ -91,4 +91,19 @@ import Testing
         await session.close()
         try writing.close()
     }
+
+    @Test func `A process of a program has no file open that is not its own`() async throws {
+        let other = folder.appending(path: "other")
+        let descriptor = unsafe open(other.path, O_WRONLY | O_CREAT, 0o600)
+        defer { close(descriptor) }
+        #expect(descriptor >= 0)
+        let list = folder.appending(path: "open")
+        try build("ls -l /proc/$$/fd > '\(list.path)'\nexec '\(command)' \"$@\"")
+        let session = try session()
+        #expect(await session.pictures(for: choice).count > 200)
+        await session.close()
+        let files = try String(contentsOf: list, encoding: .utf8)
+        #expect(files.contains(" 0 -> ") && files.contains(" 1 -> "))
+        #expect(!files.contains(other.path))
+    }
 }
