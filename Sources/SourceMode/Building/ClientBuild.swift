@@ -114,12 +114,12 @@ struct ClientBuild: Sendable {
             facts: nil, parser: parser)
     }
 
-    /// Another run may do the same at the same time: each links aside, the last one's is kept.
+    /// Another run or thread may do the same at the same time: each links aside, the last one's is kept.
     private static func link(
         _ objects: [String], into library: String, flags: [String]
     ) throws(SourceError) {
         let files = FileManager.default
-        let aside = library + "/\(ProcessInfo.processInfo.processIdentifier)"
+        let aside = library + "/\(UUID().uuidString)"
         do {
             // Of a build that is gone.
             let others = library.parentFolder
