@@ -29,7 +29,23 @@ extension SentenceProofs {
                 StyleCompiler.messages(
                     "import SwiftUI\nlet a = (Date()..<Date()).formatted(.components(style: .narrow))")
                     != [:])
-            try holds(StyleCompiler.messages("import SwiftUI\nlet a = MeasurementFormatter()") != [:])
+            try holds(StyleCompiler.messages("import SwiftUI\nlet a: URL.FormatStyle? = nil") != [:])
+            for name in [
+                "Measurement", "DateComponents", "RelativeDateTime", "List", "PersonNameComponents",
+            ] {
+                try holds(
+                    StyleCompiler.messages("import SwiftUI\nlet a = \(name)Formatter()") != [:], "\(name)")
+            }
+        },
+        "undeclared-usages": {
+            func messages(_ usage: String) throws -> [Int: [String]] {
+                let length = "Measurement(value: 1, unit: UnitLength.meters)"
+                return try StyleCompiler.messages(
+                    "import SwiftUI\n@MainActor let a = Text(\(length), "
+                        + "format: .measurement(width: .narrow, usage: .\(usage)))")
+            }
+            for usage in ["general", "asProvided"] { try holds(messages(usage) == [:], "\(usage)") }
+            for usage in ["weather", "road", "person"] { try holds(messages(usage) != [:], "\(usage)") }
         },
         "undeclared-clocks": { try compileNames(of: "undeclared-clocks") },
         "undeclared-attributes": {
@@ -41,6 +57,16 @@ extension SentenceProofs {
                 StyleCompiler.messages("import UIKit\nlet a = AttributedString(\"a\").uiKit.font") != [:])
             try holds(
                 StyleCompiler.messages("import UIKit\nlet a = AttributeContainer([.kern: 2])") != [:])
+        },
+        "undeclared-paragraphs": {
+            func messages(_ attribute: String) throws -> [Int: [String]] {
+                try StyleCompiler.messages(
+                    "import SwiftUI\nvar a = AttributedString(\"a\")\nlet b: Void = a.\(attribute) = nil")
+            }
+            try holds(messages("kern") == [:])
+            for name in ["alignment", "lineHeight", "accessibilitySpeechSpellsOutCharacters"] {
+                try holds(messages(name) != [:], "\(name)")
+            }
         },
         "undeclared-layouts": {
             try holds(StyleCompiler.messages("import SwiftUI\nlet a = Text.LayoutKey.self") != [:])

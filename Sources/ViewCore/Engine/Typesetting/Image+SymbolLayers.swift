@@ -22,9 +22,12 @@ extension Image {
         } else if let mode, mode != .monochrome {
             if layers?.hasLevels == true {
                 styles = mode == .palette ? environment.foreground.palette(in: environment) : styles[0].fading
-            } else if symbolMode ?? environment.symbolRenderingMode != nil, !Symbols.isOneShape(name) {
+            } else if isModeAsked(in: environment), !Symbols.isOneShape(name) {
+                let asked =
+                    symbolMode ?? environment.symbolRenderingMode == nil
+                    ? "several styles in .foregroundStyle" : ".symbolRenderingMode(.\(mode.name))"
                 journal.warn(
-                    ".symbolRenderingMode(.\(mode.name)): the icon of the symbol \"\(name)\" has one layer; "
+                    "\(asked): the icon of the symbol \"\(name)\" has one layer; "
                         + "it is drawn in one colour")
             }
         }
@@ -35,6 +38,11 @@ extension Image {
             return nil
         }
         return SymbolLayering(layers: drawn, styles: styles, mode: mode, value: value)
+    }
+
+    /// Whether somebody has asked for layers: by a mode, or by several styles, which mean a palette.
+    private func isModeAsked(in environment: EnvironmentValues) -> Bool {
+        symbolMode ?? environment.symbolRenderingMode != nil || environment.foreground.levels.count > 1
     }
 
     /// A variable value that the symbol has layers for.

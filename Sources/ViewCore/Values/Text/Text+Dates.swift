@@ -24,15 +24,20 @@ extension Text {
         content = .formatted(EnvironmentWords { date.words(style.kind, in: $0) })
     }
 
-    /// `9:41 AM – 10:41 AM`; `Jan 9 – Jan 12` where the dates are of different days, as ClockKit's
-    /// `CLKTimeIntervalTextProvider` documents it.
+    /// `9:41 – 10:41 AM`: of two times of one half of the day the first says nothing of it; `Jan 9 – Jan 12` for more than 24
+    /// hours, as ClockKit's `CLKTimeIntervalTextProvider` documents it.
     nonisolated public init(_ dates: ClosedRange<Date>) {
         let (start, end) = (DateText(dates.lowerBound), DateText(dates.upperBound))
         content = .formatted(
             EnvironmentWords { environment in
-                let areOfOneDay = start.isOfDay(of: end, in: environment)
+                if start.isOfDay(of: end, in: environment) {
+                    return environment.words(
+                        of: start.date..<end.date,
+                        format: Date.IntervalFormatStyle(date: .omitted, time: .shortened))
+                }
+                let isShort = end.date.timeIntervalSince(start.date) <= 86400
                 return [start, end].map {
-                    areOfOneDay ? $0.words(.time, in: environment) : $0.day(in: environment)
+                    isShort ? $0.words(.time, in: environment) : $0.day(in: environment)
                 }
                 .joined(separator: " – ")
             })

@@ -92,8 +92,11 @@ import Testing
             #expect(found.count == 1 && found[0].contains("\"trash\" has one layer"), "\(found)")
             #expect(drawn(Image(systemName: "chevron.right").symbolRenderingMode(mode)).warnings == [])
         }
+        // Several styles mean a palette (Apple's documentation of `foregroundStyle(_:_:)`).
+        let two = drawn(Image(systemName: "trash").foregroundStyle(.red, .blue)).warnings
+        #expect(two.count == 1 && two[0].hasPrefix("several styles in .foregroundStyle: the icon"), "\(two)")
         // Nobody asked for a mode.
-        #expect(drawn(Image(systemName: "trash").foregroundStyle(.red, .blue)).warnings == [])
+        #expect(drawn(Image(systemName: "trash").foregroundStyle(.red)).warnings == [])
         #expect(drawn(Image(systemName: "trash").symbolRenderingMode(.monochrome)).warnings == [])
     }
 

@@ -39,12 +39,18 @@ struct DateTextTests {
         #expect(words(Text(moment.addingTimeInterval(-86400 * 800), style: .offset), "fr") == "+2 ans")
     }
 
-    /// Two times, or two days (`CLKTimeIntervalTextProvider` of ClockKit).
-    @Test func `A range of dates has times within a day, and days beyond`() {
+    /// Two times, or two days; "drops the morning/evening indicator of the start time when it’s the same as the end time"
+    /// (`CLKTimeIntervalTextProvider` of ClockKit).
+    @Test func `A range of dates has times within 24 hours, and days beyond`() {
         func range(_ seconds: Double) -> String {
-            words(Text(moment...moment.addingTimeInterval(seconds))).replacing("\u{202F}", with: " ")
+            words(Text(moment...moment.addingTimeInterval(seconds)))
+                .replacing("\u{202F}", with: " ").replacing("\u{2009}", with: " ")
         }
-        #expect(range(3600) == "9:41 AM – 10:41 AM")
+        #expect(range(0) == "9:41 AM")
+        #expect(range(3600) == "9:41 – 10:41 AM")
+        #expect(range(3600 * 3) == "9:41 AM – 12:41 PM")
+        #expect(range(3600 * 15) == "9:41 AM – 12:41 AM")
+        #expect(range(3600 * 24) == "9:41 AM – 9:41 AM")
         #expect(range(86400 * 3) == "Jan 9 – Jan 12")
     }
 
