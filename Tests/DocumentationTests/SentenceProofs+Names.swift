@@ -39,10 +39,10 @@ extension SentenceProofs {
         },
         "undeclared-usages": {
             func messages(_ usage: String) throws -> [Int: [String]] {
-                let length = "Measurement(value: 1, unit: UnitLength.meters)"
+                let style = "Measurement<UnitLength>.FormatStyle"
                 return try StyleCompiler.messages(
-                    "import SwiftUI\n@MainActor let a = Text(\(length), "
-                        + "format: .measurement(width: .narrow, usage: .\(usage)))")
+                    "import Foundation\nimport SwiftUI\nlet a: \(style) = "
+                        + ".measurement(width: .narrow, usage: .\(usage))")
             }
             for usage in ["general", "asProvided"] { try holds(messages(usage) == [:], "\(usage)") }
             for usage in ["weather", "road", "person"] { try holds(messages(usage) != [:], "\(usage)") }
