@@ -20,7 +20,7 @@ struct MacBorderedLook<Label: View>: View, PubliclyNamed {
         let isRaised =
             environment.generation.choose(ios18: true, ios26: false) && environment.colorScheme == .light
             && environment.isEnabled
-        let shadow = ShadowStyle.drop(color: .black.opacity(0.3), radius: 0.75, y: 0.5)
+        let shadow = ShadowStyle.drop(color: .black.opacity(0.3), radius: 0.375, y: 0.5)
         label
             .defaultFont(environment.controlFont)
             .defaultForeground(colors.label, always: true)

@@ -19,7 +19,7 @@ struct GlassPane<S: Shape>: LookView {
             isClear ? .ultraThin : .thin, blur: isClear ? 1 : 5, lens: .glass, in: environment)
         if !isClear {
             look.shadow = ShadowStyle.Resolved(
-                color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.25), radius: 6, x: 0, y: 2, isInner: false)
+                color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.25), radius: 3, x: 0, y: 2, isInner: false)
         }
         if let fill { look.fills = [fill.rgba(in: environment)] }
         unfolding.append(GlassNode(look, in: environment, path: unfolding.drawnPath(of: outline)))
@@ -37,7 +37,7 @@ struct GlassGround<Outline: Shape>: LookView {
         let isDark = environment.colorScheme == .dark
         var look = GlassLook(isDark ? .regular : .ultraThin, blur: 8, lens: .glass, in: environment)
         look.shadow = ShadowStyle.Resolved(
-            color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.12), radius: 10, x: 0, y: 3, isInner: false)
+            color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.12), radius: 5, x: 0, y: 3, isInner: false)
         if !isDark { look.fills = [RGBA(red: 1, green: 1, blue: 1, alpha: 0.65)] }
         // Bars are no pieces of a container.
         var apart = environment

@@ -41,7 +41,7 @@ struct SheetLook: LookView {
                 GlassGround(outline: outline)
             } else {
                 outline.fill(Elevated.ground(environment))
-                    .shadow(color: .black.opacity(isFullScreen ? 0 : 0.2), radius: 12)
+                    .shadow(color: .black.opacity(isFullScreen ? 0 : 0.2), radius: 6)
             }
         }
         .padding(floats ? 8 : 0)
@@ -138,7 +138,7 @@ struct PopoverLook: LookView {
                     GlassGround(outline: outline)
                 } else {
                     outline.fill(Elevated.ground(environment))
-                        .shadow(color: .black.opacity(0.2), radius: 16)
+                        .shadow(color: .black.opacity(0.2), radius: 8)
                 }
             }
             .unfold(into: &unfolding)

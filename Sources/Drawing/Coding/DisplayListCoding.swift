@@ -116,7 +116,8 @@ extension CanonicalWriter {
             number(image.opacity)
             block(image.pixels)
         case .shadow(let shadow):
-            byte(6)
+            // The radius of 6 was twice the deviation.
+            byte(9)
             write(shadow.color)
             number(shadow.radius)
             number(shadow.x)

@@ -158,11 +158,13 @@ extension CanonicalReader {
                 DisplayImage(
                     pixels: try block(), size: PixelSize(width: width, height: height), frame: frame,
                     interpolation: interpolation, opacity: opacity))
-        case 6:
+        case 6, 9:
+            let color = try color()
+            // Until the radius became the deviation itself, it was twice that.
+            let radius = try number() / (kind == 6 ? 2 : 1)
             return .shadow(
                 DisplayShadow(
-                    color: try color(), radius: try number(), x: try number(), y: try number(),
-                    items: try items()))
+                    color: color, radius: radius, x: try number(), y: try number(), items: try items()))
         default: throw fault("unknown item \(kind)")
         }
     }

@@ -177,7 +177,7 @@ extension DisplayImage {
 /// Items with a blurred, coloured copy of their alpha beneath them.
 public struct DisplayShadow: Hashable, Sendable {
     public var color: RGBA
-    /// SwiftUI's radius in points: the Gaussian's standard deviation is half of it (Decisions/0008-blur-radius.md).
+    /// SwiftUI's radius in points: the Gaussian's standard deviation (Decisions/0008-blur-radius.md).
     public var radius: CGFloat
     public var x: CGFloat
     public var y: CGFloat

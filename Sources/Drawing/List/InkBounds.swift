@@ -70,7 +70,7 @@ package struct InkBounds {
                 x: transform.a * shadow.x + transform.c * shadow.y,
                 y: transform.b * shadow.x + transform.d * shadow.y)
             let cast = casting.map { $0.offsetBy(dx: moved.x, dy: moved.y) }
-            let sigma = shadow.radius / 2 * transform.lengthScale
+            let sigma = shadow.radius * transform.lengthScale
             found += casting
             found += spread(cast, sigma: sigma, alpha: alpha * shadow.color.alpha)
         case .group(let group):

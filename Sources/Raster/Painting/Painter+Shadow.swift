@@ -17,7 +17,7 @@ struct ShadowExtent {
         }
         x = held(transform.a * shadow.x + transform.c * shadow.y)
         y = held(transform.b * shadow.x + transform.d * shadow.y)
-        sigma = max(transform.pixels(shadow.radius / 2), .zero)
+        sigma = max(transform.pixels(shadow.radius), .zero)
         reach = GaussianBlur.reach(sigma)
     }
 }

@@ -116,7 +116,7 @@ extension SVGWriter {
         (straight.tx, straight.ty) = (0, 0)
         let offset = straight.apply(to: moved)
         // In steps that every reader knows: `feDropShadow` is younger.
-        let deviation = SVGGrid.plain(max(shadow.radius / 2, 0))
+        let deviation = SVGGrid.plain(max(shadow.radius, 0))
         let step =
             "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(deviation)\"/>"
             + "<feOffset dx=\"\(SVGGrid.plain(offset.x))\" dy=\"\(SVGGrid.plain(offset.y))\" result=\"s\"/>"
@@ -124,7 +124,7 @@ extension SVGWriter {
             + paints.opacity(shadow.color.alpha, as: "flood-opacity") + "/>"
             + "<feComposite in2=\"s\" operator=\"in\"/>"
             + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>"
-        let reach = max(shadow.radius, 0) * 1.5 + max(offset.x.magnitude, offset.y.magnitude)
+        let reach = max(shadow.radius, 0) * 3 + max(offset.x.magnitude, offset.y.magnitude)
         let name = filterName(step, around(shadow.items), reach: reach)
         body += "<g filter=\"url(#\(name))\">\(contents)</g>"
     }

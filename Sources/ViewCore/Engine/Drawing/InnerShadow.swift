@@ -5,7 +5,7 @@ extension DisplayBuilder {
     /// Draws with the shadow of all that is not painted, which is seen only where something is.
     ///
     /// Of a shape's coverage s, the shadow is the Gaussian of 1 − s, moved by `x` and `y`, in `color` over the paint
-    /// (Apple's documentation of `ShadowStyle.inner`). As for other shadows the standard deviation is half of the radius
+    /// (Apple's documentation of `ShadowStyle.inner`). As for other shadows the standard deviation is the radius
     /// (Decisions/0008-blur-radius.md).
     ///
     /// - Parameters:
@@ -19,7 +19,7 @@ extension DisplayBuilder {
             value.isFinite ? min(max(value, -10_000), 10_000) : 0
         }
         let (dx, dy) = (clean(x), clean(y))
-        let sigma = max(clean(radius), 0) / 2
+        let sigma = max(clean(radius), 0)
         guard color.alpha > 0 else { return draw(&self) }
         grouped({ $0.flattens = true }) { builder in
             draw(&builder)

@@ -59,10 +59,10 @@ final class EffectNode: WrapperNode {
             builder.shadowed(color: color, radius: radius, x: x, y: y) { child.draw(into: &$0) }
         case .blur(let radius, let isOpaque):
             let usable = radius.isFinite ? min(max(radius, 0), 1000) : 0
-            // The radius is twice the Gaussian's standard deviation, as for shadows: Decisions/0008-blur-radius.md.
+            // The radius is the Gaussian's standard deviation, as for shadows: Decisions/0008-blur-radius.md.
             let blurred = { (builder: inout DisplayBuilder, draw: (inout DisplayBuilder) -> Void) in
                 guard usable > 0 else { return draw(&builder) }
-                builder.grouped({ $0.blur = usable / 2 }, draw)
+                builder.grouped({ $0.blur = usable }, draw)
             }
             guard isOpaque else { return blurred(&builder) { child.draw(into: &$0) } }
             drawOpaque(into: &builder) { builder in

@@ -38,11 +38,11 @@ package final class GlassNode: LayoutNode {
     private func draw(_ outline: Outline, into builder: inout DisplayBuilder) {
         let rect = builder.snapped(outline.bounds)
         if let shadow = look.shadow {
-            let reach = 2 * shadow.radius + abs(shadow.x) + abs(shadow.y) + 1
+            let reach = 4 * shadow.radius + abs(shadow.x) + abs(shadow.y) + 1
             let around = Outline.rectangle(rect.insetBy(dx: -reach, dy: -reach))
             // Only around: glass is seen through.
             builder.clipped(to: .path(around.elements + outline.elements), rule: .evenOdd) {
-                $0.grouped({ $0.blur = shadow.radius / 2 }) { builder in
+                $0.grouped({ $0.blur = shadow.radius }) { builder in
                     let move = CGAffineTransform(translationX: shadow.x, y: shadow.y)
                     builder.fill(outline.applying(move), .solid(shadow.color))
                 }

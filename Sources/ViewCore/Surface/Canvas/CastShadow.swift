@@ -5,7 +5,7 @@ import Foundation
 /// `GraphicsContext.ShadowOptions`).
 struct CastShadow: Sendable {
     var color: Color
-    /// In points, twice the Gaussian's standard deviation (Decisions/0008-blur-radius.md).
+    /// In points, the Gaussian's standard deviation (Decisions/0008-blur-radius.md).
     var radius: CGFloat
     var x: CGFloat
     var y: CGFloat
@@ -55,7 +55,7 @@ struct CastShadow: Sendable {
         of object: DisplayBuilder, _ color: RGBA, to builder: inout DisplayBuilder,
         in context: GraphicsContext
     ) {
-        let sigma = radius / 2
+        let sigma = radius
         let canvas = CGRect(origin: .zero, size: context.size)
         builder.grouped({
             $0.blend = blend

@@ -159,13 +159,13 @@ extension GraphicsContext.Filter {
             let isInLight = isInLight || context.layer.source.isLinear
             filtered(FilterMatrix.multiplication(isInLight ? rgba.decodedToLinear : rgba))
         case .blur(let radius, let isOpaque):
-            // Twice the deviation, as for views.
+            // The deviation, as for views.
             let radius = max(length(radius), 0)
             guard radius > 0 else { return draw(&builder) }
             func blurred(_ builder: inout DisplayBuilder) {
                 builder.grouped(
                     {
-                        $0.blur = radius / 2
+                        $0.blur = radius
                         $0.linear = linear
                     }, draw)
             }

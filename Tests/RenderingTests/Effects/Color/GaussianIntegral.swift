@@ -5,7 +5,7 @@ enum GaussianIntegral {
     /// The standard deviation that a blur or shadow of a radius has.
     ///
     /// Documentation/Decisions/0008-blur-radius.md says where that comes from.
-    static func sigma(radius: Double) -> Double { radius / 2 }
+    static func sigma(radius: Double) -> Double { radius }
 
     /// The share of a Gaussian below `x`.
     static func below(_ x: Double, sigma: Double) -> Double {
