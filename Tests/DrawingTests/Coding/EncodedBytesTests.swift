@@ -172,6 +172,20 @@ import Testing
         trace(properties: [1, traits, 0] + value)
     }
 
+    /// Until its radius became the deviation itself, a shadow was item 6.
+    @Test func `A shadow of an earlier golden has half of its radius`() throws {
+        let shadow = DisplayItem.shadow(DisplayShadow(color: .black, radius: 3, x: 1, y: 2, items: []))
+        var bytes = DisplayList(size: .zero, scale: 1, items: [shadow]).encoded()
+        let kind = DisplayList(size: .zero, scale: 1, items: []).encoded().count
+        #expect(bytes[kind] == 9)
+        bytes[kind] = 6
+        guard case .shadow(let found) = try DisplayList(decoding: bytes).items.first else {
+            Issue.record("no shadow")
+            return
+        }
+        #expect(found == DisplayShadow(color: .black, radius: 1.5, x: 1, y: 2, items: []))
+    }
+
     @Test func `Flags and kinds that mean nothing are refused`() {
         let cases: [([UInt8], String)] = [
             (trace(flags: 64), "unknown node flags 64"), (trace(owner: [1, 4, 0]), "unknown author flags 4"),
@@ -190,7 +204,7 @@ import Testing
         }
         let zeros = [UInt8](repeating: 0, count: 64)
         let items: [([UInt8], String)] = [
-            ([9], "unknown item 9"), ([8], "unknown extras 0 of a group"),
+            ([10], "unknown item 10"), ([8], "unknown extras 0 of a group"),
             ([7, 0, 0, 0, 0, 0, 0, 0x59, 0x40], "a width that is the usual one"),
             ([1, 5], "unknown outline 5"), ([1, 4, 1, 5], "unknown path element 5"),
             ([1, 4, 0, 5], "unknown paint 5"),

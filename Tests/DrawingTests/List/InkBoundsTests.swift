@@ -93,7 +93,7 @@ import Testing
             let found = ink(
                 .shadow(
                     DisplayShadow(
-                        color: color, radius: 10, x: 0, y: 100,
+                        color: color, radius: 5, x: 0, y: 100,
                         items: [.fill(box, .solid(.black), .nonZero)])))
             return (found.map(\.maxY).max() ?? 0) - 160
         }
@@ -121,7 +121,7 @@ import Testing
         let found = ink(
             .shadow(
                 DisplayShadow(
-                    color: RGBA(red: 0, green: 0, blue: 0, alpha: alpha), radius: 2 * sigma, x: 0, y: 100,
+                    color: RGBA(red: 0, green: 0, blue: 0, alpha: alpha), radius: sigma, x: 0, y: 100,
                     items: [.fill(shape, .solid(.black), .nonZero)])))
         let reach = (found.map(\.maxY).max() ?? 0) - 100 - height
         // It is found in steps of a sixteenth of a deviation.

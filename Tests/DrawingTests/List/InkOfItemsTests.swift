@@ -217,17 +217,17 @@ import Testing
         #expect(ink([shadow(0, 5, 7, 2 * least)]) { $0.opacity = 0.4 } == [own])
     }
 
-    @Test func `A blur grows with what is around, and a shadow's has half its radius`() {
+    @Test func `A blur grows with what is around, and a shadow's has its radius`() {
         let blurred = ink([fill]) { $0.blur = 5 }
         #expect(blurred.count == 1 && (blurred.first?.minX ?? 9) < 0)
-        #expect(ink(shadow(10, 0, 0)).last == blurred.first)
+        #expect(ink(shadow(5, 0, 0)).last == blurred.first)
         // A picture twice as large of twice the blur.
         let large = DisplayItem.fill(
             .rectangle(CGRect(x: 20, y: 40, width: 60, height: 80)), .solid(.black), .nonZero)
         let expected = ink([large]) { $0.blur = 10 }
         let blur = DisplayItem.group(DisplayGroup(items: [fill], blur: 5))
         #expect(ink([blur]) { $0.transform = moved(2, 0, 0, 2) } == expected)
-        #expect(ink([shadow(10, 0, 0)]) { $0.transform = moved(2, 0, 0, 2) }.last == expected.first)
+        #expect(ink([shadow(5, 0, 0)]) { $0.transform = moved(2, 0, 0, 2) }.last == expected.first)
         // The mean of both directions, 4 and 1, is 2.
         #expect(
             isNear(

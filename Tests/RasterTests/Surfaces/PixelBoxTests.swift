@@ -82,7 +82,7 @@ import Testing
         }
         #expect(bounds(shadow(100, 5, 0)) == PixelBox(left: 9, top: 19, right: 141, bottom: 66))
         // Deviation 2: 6 pixels.
-        #expect(bounds(shadow(0, 0, 4)) == bounds(fill).expanded(by: 6))
+        #expect(bounds(shadow(0, 0, 2)) == bounds(fill).expanded(by: 6))
         let turned = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
         // (5, 7) falls to (−7, 5).
         #expect(
@@ -95,7 +95,7 @@ import Testing
             DisplayShadow(color: .black, radius: .nan, x: .nan, y: 1, items: []), under: .identity)
         #expect(nowhere.x == 0 && nowhere.y == 0 && nowhere.reach == 0)
         let near = ShadowExtent(
-            DisplayShadow(color: .black, radius: 6, x: 1.5, y: -1e9, items: []),
+            DisplayShadow(color: .black, radius: 3, x: 1.5, y: -1e9, items: []),
             under: CGAffineTransform(scaleX: 1, y: 4))
         #expect(near.x == 2 && near.y == -100_000 && near.sigma == PixelLength(6) && near.reach == 22)
     }

@@ -99,7 +99,7 @@ private struct Popping: ButtonStyle {
 
     @Test func `A picture whose ink fits keeps its margin of 8`() {
         let views: [AnyView] = [
-            AnyView(Self.square), AnyView(Self.square.shadow(color: .black.opacity(0.2), radius: 3, y: 1)),
+            AnyView(Self.square), AnyView(Self.square.shadow(color: .black.opacity(0.2), radius: 1.5, y: 1)),
             AnyView(Text("Agjpqy ÅÉ").font(.system(size: 60)).italic()), AnyView(Self.square.offset(x: 8)),
             AnyView(Circle().stroke(.red, lineWidth: 16).frame(width: 40, height: 40)),
             AnyView(Circle().fill(.red).frame(width: 100, height: 100).rotationEffect(.degrees(45))),

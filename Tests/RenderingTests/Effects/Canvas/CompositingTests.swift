@@ -240,7 +240,7 @@ private let green = ProbedPixel(red: 0, green: 0.8, blue: 0.4)
     @Test func `A blur in linear colour spreads light`() throws {
         let drawn = try PixelProbe(
             Canvas { context, _ in
-                context.addFilter(.blur(radius: 8), options: .linearColor)
+                context.addFilter(.blur(radius: 4), options: .linearColor)
                 context.drawLayer { layer in
                     layer.fill(Path(CGRect(x: -60, y: -60, width: 100, height: 200)), with: .color(.black))
                     layer.fill(Path(CGRect(x: 40, y: -60, width: 100, height: 200)), with: .color(.white))

@@ -16,7 +16,7 @@ import Testing
         let (room, left, width) = (8 * radius + 50, 4 * radius.rounded() + 7, 37.0)
         let bar = Color.black.frame(width: width).padding(.leading, left)
             .frame(maxWidth: .infinity, alignment: .leading)
-        let height = 3 + 6 * radius.rounded()
+        let height = 3 + 12 * radius.rounded()
         let drawn = try PixelProbe(bar.blur(radius: radius), room.rounded(), height, scale: scale)
         let (low, high) = (left * scale, (left + width) * scale)
         let middle = Double(drawn.height / 2) + 0.5
