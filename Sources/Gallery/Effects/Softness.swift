@@ -9,7 +9,7 @@ struct Shadows: View {
     var body: some View {
         VStack(spacing: 14) {
             HStack(spacing: 30) {
-                ForEach([1, 4, 8, 16], id: \.self) { radius in
+                ForEach([1, 3, 6, 12], id: \.self) { radius in
                     Swatch(name: "\(radius)") { card().shadow(color: .black, radius: CGFloat(radius)) }
                 }
             }
