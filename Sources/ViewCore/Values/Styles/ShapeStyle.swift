@@ -163,6 +163,19 @@ public struct AnyShapeStyle: ShapeStyle {
         base.resolved(for: environment)
     }
 
+    /// As many levels below its own as `level` says: the next ones of a style that has levels, of another shares of it.
+    package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
+        switch base {
+        case let style as HierarchicalShapeStyle:
+            HierarchicalShapeStyle(level: style.level + level).resolved(for: environment)
+        case let style as BackgroundStyle:
+            BackgroundStyle(level: style.level + level).resolved(for: environment)
+        case let style as FillShapeStyle:
+            FillShapeStyle(level: style.level + level).resolved(for: environment)
+        default: LeveledShapeStyle(base: self, level: level).resolved(for: environment)
+        }
+    }
+
     /// The material that it is, if it is one.
     var material: Material? { base as? Material }
 }
