@@ -279,6 +279,12 @@ private struct Scoped<Content: View>: View {
                 Circle().fill(.thinMaterial.blendMode(.multiply)).frame(width: 9, height: 9)
             },
         ],
+        "material-words": [
+            Ignored("a material as the style of a text") { Text("a").foregroundStyle(.thinMaterial) },
+            Ignored("a material as the style of a symbol") {
+                Image(systemName: "star").foregroundStyle(.thinMaterial)
+            },
+        ],
         "mesh-counts": [
             Ignored("MeshGradient(width: 2, height: 2)") {
                 MeshGradient(width: 2, height: 2, points: [[0, 0]], colors: [.red]).frame(width: 9, height: 9)

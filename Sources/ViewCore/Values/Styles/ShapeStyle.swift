@@ -66,6 +66,17 @@ public struct ResolvedStyle: Hashable, Sendable {
         }
     }
 
+    /// Whether what lies below is to be seen through it, blurred.
+    var isMaterial: Bool {
+        if case .material = kind { return true }
+        return false
+    }
+
+    /// What is said where only shapes can show what lies below.
+    static func materialVeil(_ place: String) -> String {
+        "a material as the style of \(place) is drawn as a veil, without a blur of what is below"
+    }
+
     package func multiplyingAlpha(by factor: Double) -> ResolvedStyle {
         if factor == 1 { return self }
         var result = self
