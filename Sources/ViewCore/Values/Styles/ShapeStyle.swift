@@ -72,6 +72,11 @@ public struct ResolvedStyle: Hashable, Sendable {
         return false
     }
 
+    package var isGradient: Bool {
+        if case .gradient = kind { return true }
+        return false
+    }
+
     /// What is said where only shapes can show what lies below.
     static func materialVeil(_ place: String) -> String {
         "a material as the style of \(place) is drawn as a veil, without a blur of what is below"
