@@ -279,6 +279,32 @@ private struct Scoped<Content: View>: View {
                 Circle().fill(.thinMaterial.blendMode(.multiply)).frame(width: 9, height: 9)
             },
         ],
+        "material-words": [
+            Ignored("a material as the style of a text") { Text("a").foregroundStyle(.thinMaterial) },
+            Ignored("a material as the style of a symbol") {
+                Image(systemName: "star").foregroundStyle(.thinMaterial)
+            },
+        ],
+        "tint-gradient": [
+            Ignored("a gradient as the tint of a button") {
+                Button("a") {}.buttonStyle(.borderedProminent).tint(Color.green.gradient)
+            },
+            Ignored("a gradient as the tint of a button") {
+                Button("a") {}.buttonStyle(.bordered).tint(Color.green.gradient)
+            },
+            Ignored("a gradient as the tint of a button") {
+                Button("a") {}.buttonStyle(.glassProminent).tint(Color.green.gradient)
+            },
+            Ignored("a gradient as the tint of a progress view") {
+                ProgressView(value: 0.5).tint(Gradient(colors: [.red, .blue]))
+            },
+            Ignored("a gradient as the tint of a linear gauge") {
+                Gauge(value: 0.5) { Text("a") }.tint(Gradient(colors: [.red, .blue]))
+            },
+            Ignored("a gradient as the tint of a switch") {
+                Toggle("a", isOn: .constant(true)).tint(Color.green.gradient)
+            },
+        ],
         "mesh-counts": [
             Ignored("MeshGradient(width: 2, height: 2)") {
                 MeshGradient(width: 2, height: 2, points: [[0, 0]], colors: [.red]).frame(width: 9, height: 9)

@@ -158,6 +158,19 @@ extension SentenceProofs {
             #expect(UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }.cgImage != nil)
             #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
         },
+        "uikit-image-of-bytes": {
+            try holds(
+                StyleCompiler.messages(
+                    """
+                    import SwiftUI
+                    func make(_ provider: CGDataProvider, _ space: CGColorSpace) -> CGImage? {
+                        CGImage(
+                            width: 1, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 4,
+                            space: space, bitmapInfo: [], provider: provider, decode: nil,
+                            shouldInterpolate: false, intent: .defaultIntent)
+                    }
+                    """) != [:])
+        },
         "uikit-layers": {
             final class Particles: UIView {
                 override class var layerClass: AnyClass { CAEmitterLayer.self }

@@ -83,6 +83,7 @@ struct BorderedBody: LookView {
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
         let colors = BorderedColors(
             kind: kind, role: configuration.role, isPressed: configuration.isPressed, in: environment)
+        if environment.isEnabled { unfolding.warnOfGradientTint(of: "a button") }
         guard environment.platform == .ios else {
             MacBorderedLook(label: configuration.sizedLabel, colors: colors, environment: environment)
                 .unfold(into: &unfolding)

@@ -42,6 +42,7 @@ private struct GlassBody: LookView {
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
         unfolding.warnOfGlass()
+        if isProminent, environment.isEnabled { unfolding.warnOfGradientTint(of: "a button") }
         let metrics = BorderedMetrics(environment)
         let outline: AnyShape =
             environment.buttonBorderShape == .automatic ? AnyShape(Capsule()) : metrics.outline

@@ -6,6 +6,9 @@ import ViewCore
 /// The radius of 24 in iOS 26 is a guess inside of the range that is given, and so are the macOS look (a
 /// label
 /// in the footnote font above a thin frame) and that a box without room for more hugs its content.
+///
+/// A background style that is set takes the ground's place ("overrides the default system background style when set",
+/// Apple's documentation of `EnvironmentValues.backgroundStyle`); on macOS that is a guess.
 struct GroupBoxBody: View, PubliclyNamed {
     nonisolated static var publicName: String { "GroupBox" }
 
@@ -13,6 +16,7 @@ struct GroupBoxBody: View, PubliclyNamed {
     @Environment(\.generation) private var generation
     @Environment(\.platform) private var platform
     @Environment(\.groupBoxDepth) private var depth
+    @Environment(\.backgroundStyle) private var background
 
     var body: some View {
         if platform == .macos { framed } else { filled }
@@ -24,7 +28,9 @@ struct GroupBoxBody: View, PubliclyNamed {
             content
         }
         .padding(16)
-        .background(ground, in: outline(generation.choose(ios18: 8, ios26: 24)))
+        .background(
+            ground(depth == 0 ? .secondarySystemBackground : .tertiarySystemBackground),
+            in: outline(generation.choose(ios18: 8, ios26: 24)))
     }
 
     private var framed: some View {
@@ -32,7 +38,7 @@ struct GroupBoxBody: View, PubliclyNamed {
             if configuration.hasLabel { configuration.label.font(.footnote) }
             content
                 .padding(8)
-                .background(Color(.system(.quaternarySystemFill)), in: outline(6))
+                .background(ground(.quaternarySystemFill), in: outline(6))
                 .overlay { outline(6).strokeBorder(Color(.system(.separator)), lineWidth: 1) }
         }
     }
@@ -46,8 +52,8 @@ struct GroupBoxBody: View, PubliclyNamed {
         RoundedRectangle(cornerRadius: radius, style: .continuous)
     }
 
-    private var ground: Color {
-        Color(.system(depth == 0 ? .secondarySystemBackground : .tertiarySystemBackground))
+    private func ground(_ color: SystemColor) -> AnyShapeStyle {
+        background == nil ? AnyShapeStyle(Color(.system(color))) : AnyShapeStyle(.background)
     }
 }
 

@@ -5,12 +5,13 @@ import ViewCore
 ///
 /// A bar 4 high, the least that is named there; that all is centred and the value a caption in secondary are
 /// guesses.
-struct CapacityBar: View, PubliclyNamed {
+struct CapacityBar: LookView {
     nonisolated static var publicName: String { "Gauge" }
 
     let configuration: GaugeStyleConfiguration
 
-    var body: some View {
+    func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
+        unfolding.warnOfGradientTint(of: "a linear gauge")
         VStack(spacing: 5) {
             configuration.label
             HStack(spacing: 8) {
@@ -24,6 +25,7 @@ struct CapacityBar: View, PubliclyNamed {
                 .font(.caption)
                 .foregroundStyle(.secondary)
         }
+        .unfold(into: &unfolding)
     }
 }
 

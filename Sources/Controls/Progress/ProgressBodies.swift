@@ -6,13 +6,16 @@ import ViewCore
 /// `controls.progressLinear`).
 ///
 /// Without a value the track alone is drawn, and it wants 150 points where nothing is offered: both guesses.
-struct LinearProgressBody: View, PubliclyNamed {
+struct LinearProgressBody: LookView {
     nonisolated static var publicName: String { "ProgressView" }
 
     let configuration: ProgressViewStyleConfiguration
     let tint: Color?
 
-    var body: some View {
+    func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
+        if tint == nil, configuration.shownFraction ?? 0 > 0 {
+            unfolding.warnOfGradientTint(of: "a progress view")
+        }
         VStack(alignment: .leading, spacing: 5) {
             configuration.label
             FilledTrack(
@@ -22,6 +25,7 @@ struct LinearProgressBody: View, PubliclyNamed {
                 .font(.caption)
                 .foregroundStyle(.secondary)
         }
+        .unfold(into: &unfolding)
     }
 }
 

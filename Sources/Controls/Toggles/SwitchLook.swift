@@ -9,6 +9,7 @@ struct SwitchBody: LookView {
     let tint: Color?
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
+        if configuration.isOn, tint == nil { unfolding.warnOfGradientTint(of: "a switch") }
         let control = SwitchTrack(
             isOn: configuration.isOn, color: track(environment), metrics: SwitchMetrics(environment)
         )

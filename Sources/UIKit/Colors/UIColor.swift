@@ -79,6 +79,8 @@ open class UIColor: Hashable, @unchecked Sendable, _ExpressibleByColorLiteral {
     public static var systemTeal: Self { ofSystem(.teal) }
     public static var systemCyan: Self { ofSystem(.cyan) }
     public static var systemBlue: Self { ofSystem(.blue) }
+    /// The system's blue: "the current tint color" of a view (Apple's documentation), and no view is asked here.
+    public static var tintColor: Self { ofSystem(.blue) }
     public static var systemIndigo: Self { ofSystem(.indigo) }
     public static var systemPurple: Self { ofSystem(.purple) }
     public static var systemPink: Self { ofSystem(.pink) }

@@ -41,6 +41,25 @@ import ViewCore
         #expect(fills.map { $0.suffix(7) } == ["#F2F2F7", "#FFFFFF"])
     }
 
+    /// Apple's documentation of `EnvironmentValues.backgroundStyle`.
+    @Test(arguments: [Platform.ios, .macos])
+    func `A background style that is set takes the place of a box's ground`(platform: Platform) {
+        var values = environment(.light, .ios18)
+        values.platform = platform
+        #expect(Drawn(box.backgroundStyle(.red), in: values).fills.map { $0.suffix(7) } == ["#FF3B30"])
+        let nested = GroupBox { box }.backgroundStyle(.red)
+        #expect(Drawn(nested, in: values).fills.map { $0.suffix(7) } == ["#FF3B30", "#FF3B30"])
+        let unset = box.environment(\.backgroundStyle, nil).backgroundStyle(.red)
+        #expect(Drawn(unset, in: values).list == Drawn(box, in: values).list)
+    }
+
+    @Test func `A style of one's own decides what a background style means`() {
+        struct Bare: GroupBoxStyle {
+            func makeBody(configuration: Configuration) -> some View { configuration.content }
+        }
+        #expect(Drawn(box.groupBoxStyle(Bare()).backgroundStyle(.red)).fills == [])
+    }
+
     @Test func `A box without a label has none of its room`() {
         #expect(
             Drawn(GroupBox { Color.red.frame(width: 10, height: 10) }).size == CGSize(width: 42, height: 42))

@@ -59,6 +59,25 @@ private struct Written: ProgressViewStyle {
         #expect(fractions(ProgressView(value: 0.25), in: values)[1].hasPrefix("capsule(75 0 25 4"))
     }
 
+    @Test func `A ring of macOS begins at its top in both directions`() {
+        let ring = ProgressView(value: 0.25).progressViewStyle(.circular)
+        var values = EnvironmentValues()
+        values.platform = .macos
+        let plain = Drawn(ring, in: values).list
+        values.layoutDirection = .rightToLeft
+        #expect(plain.contains("path(") && Drawn(ring, in: values).list == plain)
+    }
+
+    @Test func `A gradient as its tint is drawn in its first colour, with a warning`() {
+        let view = ProgressView(value: 0.5).tint(Gradient(colors: [.red, .blue]))
+        let drawn = Drawn(view, 100, in: environment(.light, .ios18))
+        #expect(drawn.fills.last?.hasSuffix("#FF3B30") == true)
+        #expect(
+            drawn.warnings == ["a gradient as the tint of a progress view is drawn in its first colour"])
+        #expect(Drawn(ProgressView(value: 0.5).tint(.red)).warnings == [])
+        #expect(Drawn(ProgressView(value: 0).tint(Gradient(colors: [.red, .blue]))).warnings == [])
+    }
+
     /// Documentation/Rules/metrics.json, `progressView.circular`: 20 and 37 wide, 8 spokes.
     @Test(arguments: [(ControlSize.mini, 20), (.regular, 20), (.large, 37), (.extraLarge, 37)])
     func `A spinner has eight spokes in a square of its size`(size: ControlSize, side: Int) {

@@ -29,6 +29,12 @@ import ViewCore
         #expect(bytes(color, .light) != bytes(color, .dark))
     }
 
+    /// Apple's documentation of `UIColor.tintColor`: without a tint that of the app, which is blue.
+    @Test(arguments: ColorScheme.allCases)
+    func `The tint colour is the system's blue`(scheme: ColorScheme) {
+        #expect(bytes(.tintColor, scheme) == bytes(.systemBlue, scheme))
+    }
+
     @Test func `An alpha component is the colour's own`() {
         #expect(bytes(UIColor.red.withAlphaComponent(0.5)) == "#FF000080")
     }

@@ -33,6 +33,17 @@ extension DisplayBuilder {
         }
     }
 
+    /// Draws a line with a style. In a material it is the area of the line, which blurs what is below: a stroke is a shape
+    /// that is filled (Apple's documentation of `Shape.stroke(style:)`).
+    mutating func stroke(_ outline: Outline, _ style: ResolvedStyle, _ stroke: StrokeStyle, in rect: CGRect) {
+        if style.isMaterial, outline.isDrawable {
+            let area = Path(outline).strokedPath(stroke)
+            if !area.isEmpty { fill(area.outline, style, in: rect) }
+            return
+        }
+        painted(with: style, in: rect) { $0.stroke(outline, $1 ?? style.paint(in: rect), stroke.pen) }
+    }
+
     /// Draws with all that a style has beside paint: its shadows, its blend mode, its picture.
     ///
     /// - Parameters:

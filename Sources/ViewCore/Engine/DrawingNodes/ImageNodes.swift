@@ -77,6 +77,7 @@ final class SymbolNode: LayoutNode {
 
     override func draw(into builder: inout DisplayBuilder) {
         guard let picture, ink.width > 0, ink.height > 0, side > 0 else { return }
+        if style.isMaterial { builder.warnings.append(ResolvedStyle.materialVeil("a symbol")) }
         let middle = CGPoint(x: frame.midX, y: frame.midY)
         let across = isResizable ? frame.width / natural.width : 1
         let down = isResizable ? frame.height / natural.height : 1

@@ -37,9 +37,7 @@ final class ShapeNode: LayoutNode {
         case .fill(let style, let fill):
             builder.fill(outline, style, in: rect, by: fill)
         case .stroke(let style, let stroke):
-            builder.painted(with: style, in: rect) {
-                $0.stroke(outline, $1 ?? style.paint(in: rect), stroke.pen)
-            }
+            builder.stroke(outline, style, stroke, in: rect)
         }
     }
 

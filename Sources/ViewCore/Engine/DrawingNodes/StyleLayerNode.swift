@@ -42,9 +42,7 @@ final class StyleLayerNode: WrapperNode {
     private func drawLayer(into builder: inout DisplayBuilder) {
         let rect = builder.snapped(frame.extended(by: reach))
         if let path, let line {
-            return builder.painted(with: style, in: rect) {
-                $0.stroke(rect.outline(of: path), $1 ?? style.paint(in: rect), line.pen)
-            }
+            return builder.stroke(rect.outline(of: path), style, line, in: rect)
         }
         builder.fill(
             path.map { rect.outline(of: $0) } ?? .rectangle(rect), style, in: rect, by: fill)

@@ -9,6 +9,7 @@ extension TextNode {
             if !lines.isComplete { layout.complete(lines, with: journal.brokenTexts) }
             builder.reserve(lines.pieces.count)
         }
+        if runs.contains(where: \.style.isMaterial) { journal.warn(ResolvedStyle.materialVeil("a text")) }
         var pen = TextPen(frame: frame, engine: engine)
         var top = frame.minY
         var lacks: [ShapedText.Lack] = []

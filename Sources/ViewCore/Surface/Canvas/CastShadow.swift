@@ -61,7 +61,11 @@ struct CastShadow: Sendable {
             $0.blend = blend
             $0.compositing = compositing
             $0.blur = sigma
-            if options.contains(.invertsAlpha) { $0.clip = .rectangle(canvas) }
+            if options.contains(.invertsAlpha) {
+                $0.clip = .rectangle(canvas)
+                // What cuts the object out cuts nothing of what lies below, whatever the radius and the blend mode.
+                $0.flattens = true
+            }
         }) { builder in
             guard options.contains(.invertsAlpha) else {
                 return builder.grouped({ $0.filter = ColorFilter(values: Self.filled(with: color)) }) {

@@ -9,7 +9,10 @@ extension Shape {
         DerivedShape(
             trace: { tracedShape(self, [(name, .shape(tracedShape(other)))]) },
             makePath: { combine(path(in: $0), other.path(in: $0)) },
-            fit: { $0.replacingUnspecifiedDimensions() }, layoutDirectionBehavior: layoutDirectionBehavior,
+            // Mirrored as a whole if one of both is, which is a guess: symmetric shapes are fixed and look the same.
+            fit: { $0.replacingUnspecifiedDimensions() },
+            layoutDirectionBehavior: layoutDirectionBehavior == .fixed
+                ? other.layoutDirectionBehavior : layoutDirectionBehavior,
             unfoldedPen: nil, complaint: complaint(name, other))
     }
 

@@ -1,6 +1,34 @@
 import Drawing
 import Foundation
 
+// A mirror shows nothing else of these five, so their paths run the same way in both directions, and a part of a path
+// begins in the same place: `fixed` in OpenSwiftUI's audited Shapes.swift and InsettableShape.swift.
+
+extension Rectangle {
+    /// A part of the path begins at the upper left in both directions.
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+extension RoundedRectangle {
+    /// A part of the path begins in the same place in both directions.
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+extension InsetRoundedRectangle {
+    /// That of the rounded rectangle.
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+extension Capsule {
+    /// A part of the path begins in the same place in both directions.
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+extension Ellipse {
+    /// A part of the path begins on the right in both directions.
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+extension Circle {
+    /// A part of the path begins on the right in both directions.
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
 extension Shape {
     nonisolated var looksTheSameMirrored: Bool {
         (self as? any MaybeSymmetricShape)?.isSymmetric ?? false
@@ -54,16 +82,6 @@ protocol MaybeSymmetricShape {
     nonisolated var isSymmetric: Bool { get }
 }
 
-extension Rectangle: MaybeSymmetricShape { nonisolated var isSymmetric: Bool { true } }
-extension RoundedRectangle: MaybeSymmetricShape {
-    nonisolated var isSymmetric: Bool { true }
-}
-extension InsetRoundedRectangle: MaybeSymmetricShape {
-    nonisolated var isSymmetric: Bool { true }
-}
-extension Capsule: MaybeSymmetricShape { nonisolated var isSymmetric: Bool { true } }
-extension Circle: MaybeSymmetricShape { nonisolated var isSymmetric: Bool { true } }
-extension Ellipse: MaybeSymmetricShape { nonisolated var isSymmetric: Bool { true } }
 extension ContainerRelativeShape: MaybeSymmetricShape {
     nonisolated var isSymmetric: Bool { true }
 }

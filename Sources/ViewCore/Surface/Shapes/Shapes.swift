@@ -194,7 +194,8 @@ extension Shape {
     /// A shape of this one's outline, in what it is offered: of a circle, too, which only a part of its line keeps square
     /// (Documentation/Rules/layout-rules.md, section 1).
     ///
-    /// `changes` are modifiers with their values, such as `.trim(to:)` and `0.5`.
+    /// Mirrored where this one is (`layoutDirectionBehavior` in OpenSwiftUI's audited TrimmedShape.swift; that others hand it
+    /// on as well is taken from there). `changes` are modifiers with their values, such as `.trim(to:)` and `0.5`.
     nonisolated private func derived(
         _ changes: @autoclosure @escaping @Sendable () -> [(String, TraceValue)],
         scale: CGAffineTransform = .identity, fit: (@Sendable (ProposedViewSize) -> CGSize)? = nil,

@@ -65,15 +65,20 @@ public struct ForegroundStyle: ShapeStyle {
     }
 }
 
-/// The background of the surface: the system's background colours.
+/// The background of the surface: a background style that is set, else the system's background colours.
+///
+/// A level is that level of the style that is set, which itself means the system's colours by `.background` (OpenSwiftUI's
+/// audited BackgroundStyle.swift).
 public struct BackgroundStyle: ShapeStyle {
     package let level: Int
     public init() { level = 0 }
     package init(level: Int) { self.level = level }
 
     public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
-        if let custom = environment.customBackground, level == 0 {
-            return custom.resolved(for: environment)
+        if let custom = environment.customBackground {
+            var outer = environment
+            outer.customBackground = nil
+            return custom.resolved(level: level, in: outer)
         }
         let color =
             switch level {
@@ -86,7 +91,7 @@ public struct BackgroundStyle: ShapeStyle {
 
     public var secondary: BackgroundStyle { BackgroundStyle(level: 1) }
     public var tertiary: BackgroundStyle { BackgroundStyle(level: 2) }
-    public var quaternary: BackgroundStyle { BackgroundStyle(level: 2) }
+    public var quaternary: BackgroundStyle { BackgroundStyle(level: 3) }
 }
 
 /// The system's translucent fills.

@@ -66,6 +66,22 @@ public struct ResolvedStyle: Hashable, Sendable {
         }
     }
 
+    /// Whether what lies below is to be seen through it, blurred.
+    var isMaterial: Bool {
+        if case .material = kind { return true }
+        return false
+    }
+
+    package var isGradient: Bool {
+        if case .gradient = kind { return true }
+        return false
+    }
+
+    /// What is said where only shapes can show what lies below.
+    static func materialVeil(_ place: String) -> String {
+        "a material as the style of \(place) is drawn as a veil, without a blur of what is below"
+    }
+
     package func multiplyingAlpha(by factor: Double) -> ResolvedStyle {
         if factor == 1 { return self }
         var result = self
@@ -161,6 +177,19 @@ public struct AnyShapeStyle: ShapeStyle {
 
     public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
         base.resolved(for: environment)
+    }
+
+    /// As many levels below its own as `level` says: the next ones of a style that has levels, of another shares of it.
+    package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
+        switch base {
+        case let style as HierarchicalShapeStyle:
+            HierarchicalShapeStyle(level: style.level + level).resolved(for: environment)
+        case let style as BackgroundStyle:
+            BackgroundStyle(level: style.level + level).resolved(for: environment)
+        case let style as FillShapeStyle:
+            FillShapeStyle(level: style.level + level).resolved(for: environment)
+        default: LeveledShapeStyle(base: self, level: level).resolved(for: environment)
+        }
     }
 
     /// The material that it is, if it is one.

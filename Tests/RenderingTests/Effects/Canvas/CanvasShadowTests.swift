@@ -75,6 +75,27 @@ import Testing
         }
     }
 
+    @Test(arguments: [[], .disablesGroup] as [GraphicsContext.ShadowOptions], [0, 2, 6])
+    func `Inverted and above it leaves what casts it`(
+        options: GraphicsContext.ShadowOptions, radius: Double
+    ) throws {
+        try check(options.union([.shadowAbove, .invertsAlpha]), radius: radius) { shadow, isInside in
+            isInside ? shadow.over(paint) : shadow
+        }
+    }
+
+    @Test(arguments: [0, 2, 6])
+    func `Inverted, alone and without a group it leaves what is below`(radius: Double) throws {
+        let canvas = Canvas { context, size in
+            context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.white))
+            context.addFilter(
+                .shadow(
+                    color: .black, radius: radius, options: [.shadowOnly, .invertsAlpha, .disablesGroup]))
+            context.fill(Path(Self.square.insetBy(dx: -8, dy: -10)), with: .color(.red))
+        }
+        #expect(try PixelProbe(canvas, 40, 40)[20, 20].alpha == 1)
+    }
+
     @Test func `Without a group a shadow blends with what is below, with one it does not`() throws {
         func drawn(_ options: GraphicsContext.ShadowOptions) throws -> PixelProbe {
             let canvas = Canvas { context, size in

@@ -116,6 +116,39 @@ import Testing
         #expect(drawn[29, 10].red == 0 && drawn[30, 10].red == 1)
         #expect(abs(drawn[29, 30].red - drawn[30, 30].red) < 0.05)
     }
+
+    /// Each is a line 10 wide around 40 by 40 in the middle of black and white stripes, inside of its edge.
+    private static let lines: [AnyView] = [
+        AnyView(Rectangle().inset(by: 5).stroke(.thinMaterial, lineWidth: 10)),
+        AnyView(Rectangle().strokeBorder(.thinMaterial, lineWidth: 10)),
+        AnyView(Rectangle().inset(by: 5).stroke(lineWidth: 10).fill(.thinMaterial)),
+        AnyView(Color.clear.border(.thinMaterial, width: 10)),
+        AnyView(
+            Color.clear.background(.thinMaterial, in: Rectangle().inset(by: 5).stroke(lineWidth: 10))),
+    ]
+
+    @Test(arguments: 0..<5)
+    func `A line of a material blurs what is below it and nothing else`(index: Int) throws {
+        let stripes = HStack(spacing: 0) {
+            Color.black
+            Color.white
+        }
+        let drawn = try PixelProbe(stripes.overlay { Self.lines[index].frame(width: 40, height: 40) }, 60, 60)
+        for y in [5, 30, 55] { #expect(drawn[29, y].red == 0 && drawn[30, y].red == 1, "\(y)") }
+        for y in [15, 45] { #expect(abs(drawn[29, y].red - drawn[30, y].red) < 0.05, "\(y)") }
+        // As a fill of the same places.
+        let filled = try PixelProbe(
+            stripes.overlay { Rectangle().fill(.thinMaterial).frame(width: 40, height: 40) }, 60, 60)
+        #expect(drawn[29, 15] == filled[29, 15] && drawn[15, 30] == filled[15, 30])
+        #expect(drawn.warnings == [])
+    }
+
+    @Test func `A line of a material without a width is nothing`() throws {
+        let plain = try PixelProbe(Color.red, 20, 20)
+        let line = try PixelProbe(
+            Color.red.overlay { Circle().stroke(.thinMaterial, lineWidth: 0) }, 20, 20)
+        #expect(line.picture == plain.picture)
+    }
 }
 
 /// Random rows and columns of colour with an edge through them: as uneven as a photograph.

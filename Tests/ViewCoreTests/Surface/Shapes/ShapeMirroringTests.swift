@@ -42,14 +42,42 @@ import ViewCore
     }
 
     @Test func `What is moved, cut short or sized in a shape is mirrored with its frame`() {
-        // A circle of 30 in the middle, at x = 10, moved to 15: from right to left at 50 - 15 - 30.
-        #expect(ink(Circle().offset(x: 5), .leftToRight) == "(15, 0, 30, 30)")
-        #expect(ink(Circle().offset(x: 5)) == "(5, 0, 30, 30)")
-        #expect(ink(Rectangle().size(width: 10, height: 30)) == "(40, 0, 10, 30)")
-        #expect(ink(Rectangle().scale(x: 0.5, y: 1, anchor: .leading)) == "(25, 0, 25, 30)")
-        #expect(ink(Rectangle().offset(x: 5).fill(.red)) == "(-5, 0, 50, 30)")
-        #expect(ink(AnyShape(Circle().offset(x: 5))) == "(5, 0, 30, 30)")
-        #expect(ink(Color.clear.background(.red, in: Circle().offset(x: 5))) == "(5, 0, 30, 30)")
+        #expect(ink(Corner().offset(x: 5)) == "(35, 0, 10, 10)")
+        #expect(ink(Corner().size(width: 10, height: 30)) == "(40, 0, 10, 10)")
+        #expect(ink(Corner().scale(x: 0.5, y: 1, anchor: .leading)) == "(45, 0, 5, 10)")
+        #expect(ink(Corner().offset(x: 5).fill(.red)) == "(35, 0, 10, 10)")
+        #expect(ink(AnyShape(Corner().offset(x: 5))) == "(35, 0, 10, 10)")
+        #expect(ink(Color.clear.background(.red, in: Corner().offset(x: 5))) == "(35, 0, 10, 10)")
+    }
+
+    /// OpenSwiftUI's audited Shapes.swift: they are fixed.
+    @Test(arguments: [
+        AnyShape(Rectangle()), AnyShape(RoundedRectangle(cornerRadius: 4)), AnyShape(Capsule()),
+        AnyShape(Ellipse()), AnyShape(Circle()), AnyShape(Rectangle().inset(by: 2)),
+        AnyShape(RoundedRectangle(cornerRadius: 4).inset(by: 2)), AnyShape(Circle().inset(by: 2)),
+    ])
+    func `A symmetric shape and what is made of it are fixed`(shape: AnyShape) {
+        #expect(shape.layoutDirectionBehavior == .fixed)
+        for made in [
+            shape.trim(from: 0, to: 0.3), shape.offset(x: 5), shape.rotation(.degrees(20)),
+            shape.scale(x: 0.5, y: 1, anchor: .leading), shape.size(width: 10, height: 30),
+        ] {
+            #expect(made.layoutDirectionBehavior == .fixed)
+            #expect(outline(made, .rightToLeft) == outline(made, .leftToRight))
+        }
+    }
+
+    @Test func `A trimmed circle runs clockwise from the right in both directions`() {
+        let arc = Circle().trim(from: 0, to: 0.25).stroke(.purple, lineWidth: 5)
+        // Of a circle of 30 in the middle the quarter below, on the right.
+        #expect(ink(arc, .leftToRight) == "(25, 15, 15, 15)")
+        #expect(ink(arc) == "(25, 15, 15, 15)")
+    }
+
+    @Test func `Shapes made of two are mirrored if one of them is`() {
+        #expect(ink(Rectangle().intersection(Corner())) == "(40, 0, 10, 10)")
+        #expect(ink(Corner().intersection(Rectangle())) == "(40, 0, 10, 10)")
+        #expect(Rectangle().union(Circle().trim(from: 0, to: 0.5)).layoutDirectionBehavior == .fixed)
     }
 
     @Test func `A path of one's own is mirrored unless its shape says otherwise`() {

@@ -83,13 +83,32 @@ import ViewCore
         }
     }
 
-    @Test func `A background of one's own takes the place of the first level only`() {
+    /// OpenSwiftUI's audited BackgroundStyle.swift.
+    @Test func `A level of the background is that level of the style that is set`() {
         var environment = environment(.light)
+        let (first, second) = (BackgroundStyle(), BackgroundStyle().secondary)
+        let (third, fourth) = (BackgroundStyle().tertiary, BackgroundStyle().quaternary)
         environment.customBackground = AnyShapeStyle(Color.red)
-        #expect(BackgroundStyle().resolved(for: environment) == Color.red.resolved(for: environment))
+        for (style, share) in [(first, 1), (second, 0.5), (third, 0.25), (fourth, 0.18)] {
+            #expect(
+                style.resolved(for: environment) == Color.red.opacity(share).resolved(for: environment))
+        }
+        environment.customBackground = AnyShapeStyle(HierarchicalShapeStyle.secondary)
+        #expect(first.resolved(for: environment) == system(.secondaryLabel, .light))
+        #expect(second.resolved(for: environment) == system(.tertiaryLabel, .light))
+        environment.customBackground = AnyShapeStyle(FillShapeStyle())
+        #expect(third.resolved(for: environment) == system(.tertiarySystemFill, .light))
+    }
+
+    @Test func `A background style of the background means the system's`() {
+        var environment = environment(.light)
+        environment.customBackground = AnyShapeStyle(BackgroundStyle())
+        #expect(BackgroundStyle().resolved(for: environment) == system(.systemBackground, .light))
+        environment.customBackground = AnyShapeStyle(BackgroundStyle().secondary)
+        #expect(BackgroundStyle().resolved(for: environment) == system(.secondarySystemBackground, .light))
         #expect(
             BackgroundStyle().secondary.resolved(for: environment)
-                == system(.secondarySystemBackground, .light))
+                == system(.tertiarySystemBackground, .light))
     }
 
     @Test func `A tint and a selection are the tint in force`() {
