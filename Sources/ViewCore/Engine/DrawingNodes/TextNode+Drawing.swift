@@ -65,7 +65,10 @@ extension TextNode {
             case .center: slack / 2
             case .trailing: slack
             }
-        return options.leadsFromRight ? slack - leading : leading
+        let leadsFromRight =
+            options.alignmentStrategy == .writingDirectionBased
+            ? line.isRightToLeft : options.layoutIsRightToLeft
+        return leadsFromRight ? slack - leading : leading
     }
 
     /// Draws glyphs of a run from the pen on, which is behind them then.

@@ -148,10 +148,10 @@ package struct TextOptions: Sendable {
     package var spacing: CGFloat
     package var truncation: Text.TruncationMode
     package var minimumScale: CGFloat
-    /// Which way the words run.
+    /// Which way the words run; of several paragraphs each may run its own (`TextLayout.directions`).
     package var isRightToLeft: Bool
-    /// Whether the leading side, at which lines stand, is the right one.
-    package var leadsFromRight: Bool
+    /// Which way the layout runs.
+    package var layoutIsRightToLeft: Bool
     package var writingDirection: Text.WritingDirectionStrategy
     package var alignmentStrategy: Text.AlignmentStrategy
     package var scale: CGFloat
@@ -167,7 +167,7 @@ package struct TextOptions: Sendable {
         truncation = environment.truncationMode
         minimumScale = environment.minimumScaleFactor
         isRightToLeft = environment.layoutDirection == .rightToLeft
-        leadsFromRight = isRightToLeft
+        layoutIsRightToLeft = isRightToLeft
         writingDirection = environment.writingDirectionStrategy
         alignmentStrategy = environment.textAlignmentStrategy
         scale = environment.displayScale
