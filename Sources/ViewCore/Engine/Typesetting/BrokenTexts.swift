@@ -57,6 +57,7 @@ package final class BrokenTexts {
         where runs[index].text != others[index].text || runs[index].font != others[index].font
             || runs[index].baselineOffset != others[index].baselineOffset
             || runs[index].extraLeading != others[index].extraLeading
+            || runs[index].isRightToLeft != others[index].isRightToLeft
         {
             return false
         }

@@ -42,9 +42,16 @@ enum TextDirection {
 
 extension TextOptions {
     /// With the direction of these words, where that is what decides; words without a letter run as the layout does.
+    ///
+    /// What is said of it goes before the letters: `AttributedString.writingDirection` is "the base writing direction of a
+    /// paragraph" (Apple's documentation of `FoundationAttributes`).
     func directed(by runs: [TextRun]) -> TextOptions {
         var options = self
-        if writingDirection != .layoutBased {
+        if let index = runs.indices.first(where: { runs[$0].isRightToLeft != nil && !runs[$0].text.isEmpty }),
+            let stated = runs[index].isRightToLeft
+        {
+            options.isRightToLeft = stated
+        } else if writingDirection != .layoutBased {
             let words = runs.lazy.filter { $0.symbol == nil }.map(\.text)
             options.isRightToLeft = TextDirection.isRightToLeft(words) ?? layoutIsRightToLeft
         }
@@ -55,9 +62,7 @@ extension TextOptions {
 extension TextLayout {
     /// Which way each paragraph runs (Unicode Standard Annex 9, rules P1 to P3); `nil` where all do as the text does.
     func directions(of paragraphs: [Paragraph.Pieces]) -> [Bool]? {
-        guard paragraphs.count > 1, options.writingDirection != .layoutBased,
-            options.layoutIsRightToLeft || runs.contains(where: { TextDirection.mayRunLeft($0.text) })
-        else { return nil }
+        guard paragraphs.count > 1, mayRunBothWays else { return nil }
         var directions: [Bool] = []
         directions.reserveCapacity(paragraphs.count)
         while directions.count < paragraphs.count {
@@ -70,7 +75,17 @@ extension TextLayout {
         return directions
     }
 
+    private var mayRunBothWays: Bool {
+        if runs.contains(where: { $0.isRightToLeft != nil }) { return true }
+        guard options.writingDirection != .layoutBased else { return false }
+        return options.layoutIsRightToLeft || runs.contains { TextDirection.mayRunLeft($0.text) }
+    }
+
     private func direction(of pieces: some Sequence<(run: Int, text: Substring)>) -> Bool {
+        for piece in pieces where !piece.text.isEmpty {
+            if let stated = runs[piece.run].isRightToLeft { return stated }
+        }
+        guard options.writingDirection != .layoutBased else { return options.layoutIsRightToLeft }
         let words = pieces.lazy.filter { runs[$0.run].symbol == nil }.map(\.text)
         return TextDirection.isRightToLeft(words) ?? options.layoutIsRightToLeft
     }

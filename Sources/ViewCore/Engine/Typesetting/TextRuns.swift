@@ -59,7 +59,8 @@ extension Text {
                     extraLeading: font.extraLeading(size: 0),
                     tracking: (traits.isTracked ? 0 : traits.kerning ?? 0, traits.tracking ?? 0),
                     written: environment.textCase.map { (string, $0) }, label: label,
-                    attributes: traits.attributes, hasOwnStyle: hasOwnStyle,
+                    attributes: traits.attributes, isRightToLeft: traits.isRightToLeft,
+                    hasOwnStyle: hasOwnStyle,
                     styleOfCustom: font.styleOfCustom(in: environment, traits: traits, resolved: resolved)))
         case .image(let image):
             for warning in image.ignored { journal.warn(warning) }
@@ -112,6 +113,8 @@ package struct TextRun: Sendable {
     var label: DrawnLabel?
     /// What a `TextRenderer` is told of it, the innermost first.
     var attributes: [AttributeOfText] = []
+    /// Which way its paragraph runs, where that is said.
+    var isRightToLeft: Bool?
     /// Whether the words say their paint themselves, rather than having that of the environment.
     var hasOwnStyle = false
     /// What is asked of the family of a custom font.

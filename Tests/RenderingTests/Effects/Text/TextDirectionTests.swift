@@ -144,6 +144,26 @@ import ViewCore
         }
     }
 
+    /// "The base writing direction of a paragraph" (Apple's documentation of `FoundationAttributes.writingDirection`).
+    @Test func `What an attributed string says of a paragraph goes before its letters and the layout`() throws
+    {
+        let mark = try glyphs(Text("!"))[0]
+        func words(_ text: String, _ direction: AttributedString.WritingDirection) -> AttributedString {
+            var words = AttributedString(text)
+            words.writingDirection = direction
+            return words
+        }
+        #expect(try glyphs(Text(words("ab!", .rightToLeft))).first == mark)
+        let turned = Text(words("\u{628}", .leftToRight)) + Text("!")
+        #expect(line(turned, nil, .rightToLeft) == ["\u{628}", "!"])
+        let layoutBased = Text(words("ab!", .rightToLeft)).writingDirection(strategy: .layoutBased)
+        #expect(try glyphs(layoutBased).first == mark)
+        let two = Text(words("a", .rightToLeft)) + Text("!\n") + Text("b") + Text("!")
+        #expect(lines(two) == [["!", "a"], ["b", "!"]])
+        let other = Text("a") + Text("!\n") + Text(words("b", .rightToLeft)) + Text("!")
+        #expect(lines(other) == [["a", "!"], ["!", "b"]])
+    }
+
     // MARK: - Several runs
 
     /// Rule L2: what is on one level is turned as a whole.
