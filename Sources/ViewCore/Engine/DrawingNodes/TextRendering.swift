@@ -81,7 +81,7 @@ package final class SettledText {
                 for number in range {
                     let piece = text.pieces[number]
                     guard let shaped = piece.shaped else { continue }
-                    let metrics = node.engine.metrics(of: layout.runs[piece.run].font)
+                    let metrics = layout.runs[piece.run].metrics(node.engine)
                     pieces.append(
                         Piece(
                             run: piece.run, text: piece.text, glyphs: shaped.glyphs, x: x,

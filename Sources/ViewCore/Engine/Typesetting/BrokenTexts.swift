@@ -55,6 +55,7 @@ package final class BrokenTexts {
         guard runs.count == others.count else { return false }
         for index in runs.indices
         where runs[index].text != others[index].text || runs[index].font != others[index].font
+            || runs[index].asked != others[index].asked
             || runs[index].baselineOffset != others[index].baselineOffset
             || runs[index].extraLeading != others[index].extraLeading
             || runs[index].isRightToLeft != others[index].isRightToLeft

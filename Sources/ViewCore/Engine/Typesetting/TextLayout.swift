@@ -115,9 +115,9 @@ struct TextLayout {
     func lineLimit(_ height: CGFloat?) -> Int {
         var limit = options.limit ?? Int.max
         if let height, height.isFinite, !runs.isEmpty {
-            let metrics = engine.metrics(of: runs[0].font)
+            let metrics = runs[0].metrics(engine)
             let natural = metrics.lineHeight
-            let own = options.lineHeight?.height(size: runs[0].font.size, natural: natural) ?? natural
+            let own = options.lineHeight?.height(size: runs[0].askedSize, natural: natural) ?? natural
             let line = own + runs[0].extraLeading + metrics.leading + options.spacing
             if line > 0 {
                 let fitting = ((height + options.spacing) / line + 0.001).rounded(.down)
@@ -280,12 +280,12 @@ private struct RunHeight: Equatable {
     let size: CGFloat
 
     init(_ runs: [TextRun], _ run: Int, _ engine: any TextEngine) {
-        let metrics = engine.metrics(of: runs[run].font)
+        let metrics = runs[run].metrics(engine)
         ascent = metrics.ascent + max(runs[run].baselineOffset, 0)
         descent = metrics.descent + max(-runs[run].baselineOffset, 0)
         // The gap that a font asks for between lines; the system's asks for none.
         extraLeading = runs[run].extraLeading + metrics.leading
-        size = runs[run].font.size
+        size = runs[run].askedSize
     }
 }
 

@@ -93,6 +93,8 @@ extension Text {
 package struct TextRun: Sendable {
     package var text: String
     package var font: ResolvedFont
+    /// The font that was asked for, where small capitals are drawn in a smaller one.
+    var asked: AskedFont?
     package var style: ResolvedStyle
     package var baselineOffset: CGFloat = 0
     package var underline: Line?
@@ -191,6 +193,7 @@ extension TextRun {
     func scaled(by factor: CGFloat) -> TextRun {
         var run = self
         run.font.size *= factor
+        run.asked?.size *= factor
         run.font.tracking *= factor
         run.baselineOffset *= factor
         return run
