@@ -78,10 +78,10 @@ import ViewCore
         let arabic = Text("\u{628}") + Text("!\na") + Text("!")
         #expect(lines(arabic, nil, direction) == [["!", "\u{628}"], ["a", "!"]])
         // A line that is broken is of its paragraph still.
-        let long = Text("a\n\u{628}\u{628}\u{628} \u{62A}\u{62A}\u{62A}") + Text("!")
+        let long = Text("a\n\u{628}\u{628}\u{628} \u{628}\u{628}\u{628}") + Text("!")
         #expect(
             lines(long, 40, direction) == [
-                ["a"], ["\u{628}\u{628}\u{628}"], ["!", "\u{62A}\u{62A}\u{62A}"],
+                ["a"], ["\u{628}\u{628}\u{628}"], ["!", "\u{628}\u{628}\u{628}"],
             ])
     }
 
