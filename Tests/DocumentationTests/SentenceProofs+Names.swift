@@ -25,10 +25,11 @@ extension SentenceProofs {
             try holds(
                 StyleCompiler.messages("import SwiftUI\nlet a: PersonNameComponents.FormatStyle? = nil")
                     != [:])
-            try holds(
-                StyleCompiler.messages(
-                    "import SwiftUI\nlet a = (Date()..<Date()).formatted(.components(style: .narrow))")
-                    != [:])
+            for style in ["components(style: .narrow)", "timeDuration"] {
+                try holds(
+                    StyleCompiler.messages("import SwiftUI\nlet a = (Date()..<Date()).formatted(.\(style))")
+                        != [:], "\(style)")
+            }
             try holds(StyleCompiler.messages("import SwiftUI\nlet a: URL.FormatStyle? = nil") != [:])
             for name in [
                 "Measurement", "DateComponents", "RelativeDateTime", "List", "PersonNameComponents",

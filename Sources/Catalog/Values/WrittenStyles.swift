@@ -167,11 +167,14 @@ extension Font: CodeWriting {
         if let weight { text += ".weight(.\(weight.codeName))" }
         if isBold { text += ".bold()" }
         if isItalic { text += ".italic()" }
-        if isMonospaced { text += ".monospaced()" }
+        if let isMonospaced { text += isMonospaced ? ".monospaced()" : ".monospaced(false)" }
         if hasMonospacedDigits { text += ".monospacedDigit()" }
-        if !hasSmallCaps.isEmpty { text += ".smallCaps()" }
+        if hasLowercaseSmallCaps, hasUppercaseSmallCaps { text += ".smallCaps()" }
+        if hasLowercaseSmallCaps, !hasUppercaseSmallCaps { text += ".lowercaseSmallCaps()" }
+        if hasUppercaseSmallCaps, !hasLowercaseSmallCaps { text += ".uppercaseSmallCaps()" }
         if leading != .standard { text += ".leading(.\(leading))" }
         if width != .standard { text += ".width(.\(width.codeName))" }
+        if let ownSize { text += ".pointSize(\(NumberText.rounded(ownSize)))" }
         if scale != 1 { text += ".scaled(by: \(NumberText.rounded(scale)))" }
         return text
     }

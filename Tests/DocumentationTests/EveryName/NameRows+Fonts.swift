@@ -23,10 +23,13 @@ extension NameRows {
         row("init(_:)", Font(UIFont.systemFont(ofSize: 30)))
         row("bold()", from: .body, .body.bold())
         row("bold(_:)", from: .body, .body.bold(true))
+        row("pointSize(_:)", from: .body, .body.pointSize(30))
         row("scaled(by:)", from: .body, .body.scaled(by: 2))
         row("italic()", from: .body, .body.italic())
+        row("italic(_:)", from: .body.italic(), .body.italic().italic(false))
         row("leading(_:)", from: .body, .body.leading(.loose))
         row("monospaced()", from: .body, .body.monospaced())
+        row("monospaced(_:)", from: .body.monospaced(), .body.monospaced().monospaced(false))
         row("monospacedDigit()", from: .body, .body.monospacedDigit())
         row("weight(_:)", from: .body, .body.weight(.black))
         row("system(_:design:)", .system(.body, design: .serif))
@@ -38,10 +41,15 @@ extension NameRows {
         row("custom(_:size:relativeTo:)", .custom("Source Serif 4", size: 30, relativeTo: .title))
         let serif = Font.system(.body, design: .serif)
         row("smallCaps()", from: serif, serif.smallCaps())
+        row("smallCaps(_:)", from: serif, serif.smallCaps(true))
         row("lowercaseSmallCaps()", from: serif, serif.lowercaseSmallCaps())
+        row("lowercaseSmallCaps(_:)", from: serif.smallCaps(), serif.smallCaps().lowercaseSmallCaps(false))
         rows.drawn(
             "uppercaseSmallCaps()", from: { Text("Word").font(.title) },
             to: { Text("Word").font(.title.uppercaseSmallCaps()) })
+        rows.drawn(
+            "uppercaseSmallCaps(_:)", from: { Text("Word").font(.title.smallCaps()) },
+            to: { Text("Word").font(.title.smallCaps().uppercaseSmallCaps(false)) })
         row("width(_:)", from: .body, .body.width(.condensed))
         for (name, width) in [
             ("compressed", Font.Width.compressed), ("condensed", .condensed), ("expanded", .expanded),

@@ -66,7 +66,10 @@ extension TextNode {
             case .center: slack / 2
             case .trailing: slack
             }
-        return options.leadsFromRight ? slack - leading : leading
+        let leadsFromRight =
+            options.alignmentStrategy == .writingDirectionBased
+            ? line.isRightToLeft : options.layoutIsRightToLeft
+        return leadsFromRight ? slack - leading : leading
     }
 
     /// Draws glyphs of a run from the pen on, which is behind them then.
@@ -78,7 +81,7 @@ extension TextNode {
         let start = pen.x
         if let color = runs[run].background {
             fill(
-                behind: runs[run].font, color, from: start, width: shaped.width, baseline,
+                behind: runs[run], color, from: start, width: shaped.width, baseline,
                 at: pen.corner, into: &builder)
         }
         // The system font's tracking follows the last glyph too; half of it would shift the text.
@@ -108,7 +111,7 @@ extension TextNode {
         _ run: TextRun, from x: CGFloat, in frame: CGRect, width: CGFloat, baseline: CGFloat,
         at corner: CGPoint, into builder: inout DisplayBuilder
     ) {
-        let thickness = max(run.font.size / 14, builder.grid.pixelLength)
+        let thickness = max(run.askedSize / 14, builder.grid.pixelLength)
         func rule(_ y: CGFloat, _ line: TextRun.Line) {
             // Marks go on from piece to piece.
             let paint = line.isOfText ? run.style.paint(in: frame) : .solid(line.color)
@@ -123,21 +126,21 @@ extension TextNode {
                             in: builder)), paint)
             }
         }
-        if let line = run.underline { rule(baseline + run.font.size * 0.1, line) }
+        if let line = run.underline { rule(baseline + run.askedSize * 0.1, line) }
         if let line = run.strikethrough {
             // It is through the letters wherever they are, and the line under them stays where the baseline is.
-            rule(baseline - run.baselineOffset - engine.metrics(of: run.font).xHeight / 2, line)
+            rule(baseline - run.baselineOffset - run.metrics(engine).xHeight / 2, line)
         }
     }
 }
 
 extension TextNode {
-    /// As high as the letters of the font reach.
+    /// As high as the letters of the font that was asked for reach.
     private func fill(
-        behind font: ResolvedFont, _ color: RGBA, from x: CGFloat, width: CGFloat, _ baseline: CGFloat,
+        behind run: TextRun, _ color: RGBA, from x: CGFloat, width: CGFloat, _ baseline: CGFloat,
         at corner: CGPoint, into builder: inout DisplayBuilder
     ) {
-        let metrics = engine.metrics(of: font)
+        let metrics = run.metrics(engine)
         let frame = CGRect(
             x: x, y: baseline - metrics.ascent, width: width, height: metrics.ascent + metrics.descent)
         builder.fill(.rectangle(snapped(frame, at: corner, in: builder)), .solid(color))

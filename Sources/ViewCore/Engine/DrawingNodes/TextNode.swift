@@ -201,8 +201,7 @@ package final class TextNode: LayoutNode {
 
     package override var ownSpacing: ViewSpacing {
         guard let first = runs.first, let last = runs.last else { return .zero }
-        return .text(
-            first: engine.metrics(of: first.font), last: engine.metrics(of: last.font))
+        return .text(first: first.metrics(engine), last: last.metrics(engine))
     }
 
     package override func draw(into builder: inout DisplayBuilder) {

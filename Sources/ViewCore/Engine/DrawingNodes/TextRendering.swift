@@ -12,7 +12,9 @@ package final class SettledText {
     package struct Line {
         /// What stands where no line is.
         package static var none: Line {
-            Line(pieces: [], origin: .zero, width: 0, ascent: 0, descent: 0, leading: 0)
+            Line(
+                pieces: [], origin: .zero, width: 0, ascent: 0, descent: 0, leading: 0,
+                isRightToLeft: false)
         }
 
         package let pieces: [Piece]
@@ -23,6 +25,8 @@ package final class SettledText {
         package let descent: CGFloat
         /// Between this line and the next.
         package let leading: CGFloat
+        /// Which way its paragraph runs.
+        package let isRightToLeft: Bool
     }
 
     /// A part of one run in a line.
@@ -55,7 +59,6 @@ package final class SettledText {
 
     package let lines: [Line]
     package let isTruncated: Bool
-    package let isRightToLeft: Bool
     package let size: CGSize
     private let runs: [TextRun]
     private let node: TextNode
@@ -64,7 +67,6 @@ package final class SettledText {
         self.node = node
         runs = layout.runs
         isTruncated = text.isTruncated
-        isRightToLeft = node.options.isRightToLeft
         size = node.frame.size
         let grid = PixelGrid(scale: node.options.scale)
         let corner = grid.nearest(node.frame.minY)
@@ -79,7 +81,7 @@ package final class SettledText {
                 for number in range {
                     let piece = text.pieces[number]
                     guard let shaped = piece.shaped else { continue }
-                    let metrics = node.engine.metrics(of: layout.runs[piece.run].font)
+                    let metrics = layout.runs[piece.run].metrics(node.engine)
                     pieces.append(
                         Piece(
                             run: piece.run, text: piece.text, glyphs: shaped.glyphs, x: x,
@@ -95,7 +97,8 @@ package final class SettledText {
                     origin: CGPoint(x: start, y: grid.nearest(node.frame.minY + top + line.ascent) - corner),
                     width: line.width,
                     ascent: line.ascent, descent: line.descent,
-                    leading: node.options.spacing + line.extraLeading))
+                    leading: node.options.spacing + line.extraLeading,
+                    isRightToLeft: line.isRightToLeft))
             top += line.ascent + line.descent
         }
         self.lines = lines

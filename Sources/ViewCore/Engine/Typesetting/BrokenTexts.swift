@@ -37,6 +37,7 @@ package final class BrokenTexts {
         let place = Int(truncatingIfNeeded: hash % UInt(BrokenTexts.placeCount))
         if let entry = places[place], entry.hash == hash, entry.offer.isIdentical(to: offer),
             entry.options.breaksLines(as: layout.options),
+            entry.options.directsParagraphs(as: layout.options) || !layout.mayHaveSeparators,
             BrokenTexts.breakLines(entry.runs, as: layout.runs)
         {
             return entry.lines
@@ -54,8 +55,10 @@ package final class BrokenTexts {
         guard runs.count == others.count else { return false }
         for index in runs.indices
         where runs[index].text != others[index].text || runs[index].font != others[index].font
+            || runs[index].asked != others[index].asked
             || runs[index].baselineOffset != others[index].baselineOffset
             || runs[index].extraLeading != others[index].extraLeading
+            || runs[index].isRightToLeft != others[index].isRightToLeft
         {
             return false
         }
@@ -111,6 +114,11 @@ extension TextOptions {
         limit == other.limit && minimumLines == other.minimumLines && spacing == other.spacing
             && truncation == other.truncation && isRightToLeft == other.isRightToLeft
             && scale == other.scale && lineHeight == other.lineHeight
+    }
+
+    /// Of a text of one paragraph its own direction is all that counts.
+    fileprivate func directsParagraphs(as other: TextOptions) -> Bool {
+        layoutIsRightToLeft == other.layoutIsRightToLeft && writingDirection == other.writingDirection
     }
 }
 

@@ -6,6 +6,8 @@ extension TextRun {
     ///
     /// What a face with `smcp` and `c2sc` says itself stays as it is. The size is that at which a capital is a tenth
     /// higher than `x`, as small capitals usually are, and the weight is heavier by as much, so that stems stay as thick.
+    /// Lines are as high as without them: a feature of a font (`smcp` of the OpenType specification) changes glyphs and
+    /// none of its metrics.
     func withSmallCapitals(_ engine: any TextEngine) -> [TextRun] {
         guard !font.features.isEmpty, symbol == nil else { return [self] }
         let missing = font.features.filter {
@@ -15,6 +17,7 @@ extension TextRun {
         var plain = self
         plain.font.features.removeAll(where: missing.contains)
         var small = plain
+        small.asked = AskedFont(size: font.size, weight: font.face.weight)
         let share = TextRun.shareOfSmallCapitals(engine.metrics(of: font))
         small.font.size *= share
         small.font.tracking *= share
@@ -43,6 +46,23 @@ extension TextRun {
         }
         return runs
     }
+
+    /// What a font was before it was made smaller.
+    struct AskedFont: Hashable, Sendable {
+        var size: CGFloat
+        let weight: Double
+    }
+
+    /// The measures of the font that was asked for.
+    func metrics(_ engine: any TextEngine) -> FontMetrics {
+        guard let asked else { return engine.metrics(of: font) }
+        var font = font
+        (font.size, font.face.weight) = (asked.size, asked.weight)
+        return engine.metrics(of: font)
+    }
+
+    /// The size that was asked for, in points.
+    var askedSize: CGFloat { asked?.size ?? font.size }
 
     private static func shareOfSmallCapitals(_ metrics: FontMetrics) -> CGFloat {
         guard metrics.capHeight > 0, metrics.xHeight > 0 else { return 0.8 }

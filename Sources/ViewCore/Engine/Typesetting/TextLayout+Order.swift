@@ -9,14 +9,15 @@ extension TextLayout {
     func order(_ pieces: inout [TextLines.Piece], of lines: inout [TextLines.Line]) {
         // A line of one run has one piece, but where an ellipsis stands beside it.
         guard pieces.count > lines.count,
-            options.isRightToLeft || runs.contains(where: { TextDirection.mayRunLeft($0.text) })
+            lines.contains(where: \.isRightToLeft)
+                || runs.contains(where: { TextDirection.mayRunLeft($0.text) })
         else { return }
         var ordered: [TextLines.Piece] = []
         for index in lines.indices {
             guard case .pieces(let range) = lines[index].content else { continue }
             let start = ordered.count
             if range.count > 1 {
-                ordered += self.ordered(pieces[range])
+                ordered += self.ordered(pieces[range], rightToLeft: lines[index].isRightToLeft)
             } else {
                 ordered += pieces[range]
             }
@@ -25,7 +26,7 @@ extension TextLayout {
         pieces = ordered
     }
 
-    private func ordered(_ line: ArraySlice<TextLines.Piece>) -> [TextLines.Piece] {
+    private func ordered(_ line: ArraySlice<TextLines.Piece>, rightToLeft: Bool) -> [TextLines.Piece] {
         // A symbol is a thing among the words, whatever its letter is in its font.
         let words = line.map { runs[$0.run].symbol == nil ? $0.text : "\u{FFFC}" }
         var places: [Range<Int>] = []
@@ -34,13 +35,13 @@ extension TextLayout {
             places.append(start..<start + text.utf8.count)
         }
         var result: [TextLines.Piece] = []
-        for stretch in engine.stretches(ofLine: words.joined(), rightToLeft: options.isRightToLeft) {
+        for stretch in engine.stretches(ofLine: words.joined(), rightToLeft: rightToLeft) {
             let touched = places.indices.filter { places[$0].overlaps(stretch.bytes) }
             for number in stretch.isRightToLeft ? touched.reversed() : touched {
                 let piece = line[line.startIndex + number]
                 let own = places[number].clamped(to: stretch.bytes)
                 let isWhole = own == places[number]
-                if isWhole, stretch.isRightToLeft == options.isRightToLeft || runs[piece.run].symbol != nil {
+                if isWhole, stretch.isRightToLeft == rightToLeft || runs[piece.run].symbol != nil {
                     result.append(piece)
                     continue
                 }

@@ -68,8 +68,9 @@ extension TextLayout {
             result.paragraphs[number].forEachPiece(of: range) { pieces.append(($0, $1[...])) }
         case .letter(let byte): pieces = [(0, Paragraph.letters[Int(byte)][...])]
         }
-        let paragraph = Paragraph(pieces, runs: runs, engine: engine, rtl: options.isRightToLeft)
-        appendTruncated(paragraph, 0..<paragraph.clusters.count, to: result, available: available)
+        let paragraph = Paragraph(pieces, runs: runs, engine: engine, rtl: last.isRightToLeft)
+        directed(last.isRightToLeft).appendTruncated(
+            paragraph, 0..<paragraph.clusters.count, to: result, available: available)
     }
 
     private func shaped(_ text: String, _ run: Int) -> ShapedText {

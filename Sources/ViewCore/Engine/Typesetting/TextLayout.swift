@@ -57,6 +57,7 @@ struct TextLayout {
         let paragraphs = self.paragraphs
         // Without separators the whole has been tried.
         let mayFit = mayHaveSeparators
+        let directions = mayFit ? self.directions(of: paragraphs) : nil
         for (index, pieces) in paragraphs.enumerated() {
             let left = limit - result.lines.count
             guard left > 0 else {
@@ -64,12 +65,13 @@ struct TextLayout {
                 break
             }
             if mayFit {
+                let layout = directions.map { directed($0[index]) } ?? self
                 let fits =
                     (index == paragraphs.count - 1 || left > 1)
-                    && appendWhole(pieces, to: result, available: available)
+                    && layout.appendWhole(pieces, to: result, available: available)
                 if fits { continue }
                 var none: Paragraph?
-                append(
+                layout.append(
                     pieces, to: result, available: available, left: left,
                     isLast: index == paragraphs.count - 1, keeping: &none)
             } else {
@@ -113,9 +115,9 @@ struct TextLayout {
     func lineLimit(_ height: CGFloat?) -> Int {
         var limit = options.limit ?? Int.max
         if let height, height.isFinite, !runs.isEmpty {
-            let metrics = engine.metrics(of: runs[0].font)
+            let metrics = runs[0].metrics(engine)
             let natural = metrics.lineHeight
-            let own = options.lineHeight?.height(size: runs[0].font.size, natural: natural) ?? natural
+            let own = options.lineHeight?.height(size: runs[0].askedSize, natural: natural) ?? natural
             let line = own + runs[0].extraLeading + metrics.leading + options.spacing
             if line > 0 {
                 let fitting = ((height + options.spacing) / line + 0.001).rounded(.down)
@@ -126,7 +128,7 @@ struct TextLayout {
     }
 
     /// Whether a run has a tab, or bytes that start a separator: line feed to carriage return, U+0085, U+2028, U+2029.
-    private var mayHaveSeparators: Bool {
+    var mayHaveSeparators: Bool {
         for index in runs.indices {
             for byte in runs[index].text.utf8
             where (0x09...0x0D).contains(byte) || byte == 0xC2 || byte == 0xE2 {
@@ -189,7 +191,7 @@ struct TextLayout {
             var line = TextLines.Line(
                 content: .clusters(range, of: number),
                 width: paragraph.hyphen(endingLine: range) ?? 0, ascent: 0, descent: 0,
-                extraLeading: leastLeading)
+                extraLeading: leastLeading, isRightToLeft: options.isRightToLeft)
             var last = -1
             for index in range {
                 line.width += clusters[index].advance
@@ -238,7 +240,7 @@ struct TextLayout {
     func line(of pieces: [TextLines.Piece], from start: Int, width: CGFloat) -> TextLines.Line {
         var line = TextLines.Line(
             content: .pieces(start..<pieces.count), width: width, ascent: 0, descent: 0,
-            extraLeading: leastLeading)
+            extraLeading: leastLeading, isRightToLeft: options.isRightToLeft)
         if start == pieces.count, !runs.isEmpty { line.include(RunHeight(runs, 0, engine)) }
         for index in start..<pieces.count { line.include(RunHeight(runs, pieces[index].run, engine)) }
         return line
@@ -278,12 +280,12 @@ private struct RunHeight: Equatable {
     let size: CGFloat
 
     init(_ runs: [TextRun], _ run: Int, _ engine: any TextEngine) {
-        let metrics = engine.metrics(of: runs[run].font)
+        let metrics = runs[run].metrics(engine)
         ascent = metrics.ascent + max(runs[run].baselineOffset, 0)
         descent = metrics.descent + max(-runs[run].baselineOffset, 0)
         // The gap that a font asks for between lines; the system's asks for none.
         extraLeading = runs[run].extraLeading + metrics.leading
-        size = runs[run].font.size
+        size = runs[run].askedSize
     }
 }
 

@@ -14,6 +14,8 @@ final class TextLines {
         var extraLeading: CGFloat
         /// The largest size of its fonts, in points.
         var size: CGFloat = 0
+        /// Which way its paragraph runs.
+        var isRightToLeft = false
     }
 
     enum Content {

@@ -59,7 +59,8 @@ extension Text {
                     extraLeading: font.extraLeading(size: 0),
                     tracking: (traits.isTracked ? 0 : traits.kerning ?? 0, traits.tracking ?? 0),
                     written: environment.textCase.map { (string, $0) }, label: label,
-                    attributes: traits.attributes, hasOwnStyle: hasOwnStyle,
+                    attributes: traits.attributes, isRightToLeft: traits.isRightToLeft,
+                    hasOwnStyle: hasOwnStyle,
                     styleOfCustom: font.styleOfCustom(in: environment, traits: traits, resolved: resolved)))
         case .image(let image):
             for warning in image.ignored { journal.warn(warning) }
@@ -92,6 +93,8 @@ extension Text {
 package struct TextRun: Sendable {
     package var text: String
     package var font: ResolvedFont
+    /// The font that was asked for, where small capitals are drawn in a smaller one.
+    var asked: AskedFont?
     package var style: ResolvedStyle
     package var baselineOffset: CGFloat = 0
     package var underline: Line?
@@ -112,6 +115,8 @@ package struct TextRun: Sendable {
     var label: DrawnLabel?
     /// What a `TextRenderer` is told of it, the innermost first.
     var attributes: [AttributeOfText] = []
+    /// Which way its paragraph runs, where that is said.
+    var isRightToLeft: Bool?
     /// Whether the words say their paint themselves, rather than having that of the environment.
     var hasOwnStyle = false
     /// What is asked of the family of a custom font.
@@ -148,10 +153,10 @@ package struct TextOptions: Sendable {
     package var spacing: CGFloat
     package var truncation: Text.TruncationMode
     package var minimumScale: CGFloat
-    /// Which way the words run.
+    /// Which way the words run; of several paragraphs each may run its own (`TextLayout.directions`).
     package var isRightToLeft: Bool
-    /// Whether the leading side, at which lines stand, is the right one.
-    package var leadsFromRight: Bool
+    /// Which way the layout runs.
+    package var layoutIsRightToLeft: Bool
     package var writingDirection: Text.WritingDirectionStrategy
     package var alignmentStrategy: Text.AlignmentStrategy
     package var scale: CGFloat
@@ -167,7 +172,7 @@ package struct TextOptions: Sendable {
         truncation = environment.truncationMode
         minimumScale = environment.minimumScaleFactor
         isRightToLeft = environment.layoutDirection == .rightToLeft
-        leadsFromRight = isRightToLeft
+        layoutIsRightToLeft = isRightToLeft
         writingDirection = environment.writingDirectionStrategy
         alignmentStrategy = environment.textAlignmentStrategy
         scale = environment.displayScale
@@ -188,6 +193,7 @@ extension TextRun {
     func scaled(by factor: CGFloat) -> TextRun {
         var run = self
         run.font.size *= factor
+        run.asked?.size *= factor
         run.font.tracking *= factor
         run.baselineOffset *= factor
         return run

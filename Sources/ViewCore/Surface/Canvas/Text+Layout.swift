@@ -63,7 +63,7 @@ extension Text.Layout {
             TypographicBounds(line.origin, line.width, line.ascent, line.descent, leading: line.leading)
         }
         public var paragraphLayoutDirection: LayoutDirection {
-            text.isRightToLeft ? .rightToLeft : .leftToRight
+            line.isRightToLeft ? .rightToLeft : .leftToRight
         }
         public var startIndex: Int { 0 }
         public var endIndex: Int { line.pieces.count }

@@ -8,7 +8,8 @@ extension LocalizedStringKey.StringInterpolation {
 
 extension Text {
     /// The runs of an attributed string, with SwiftUI's attributes; of Foundation's, a link has a look and so has what is
-    /// emphasized, code or struck through, and a language chooses forms of letters. Its blocks have none, as on a device.
+    /// emphasized, code or struck through, a language chooses forms of letters, and a writing direction is that of its
+    /// paragraph. Its blocks have none, as on a device.
     // Literals are keys, which know Markdown; an attributed string can be written as a literal too.
     @_disfavoredOverload
     nonisolated public init(_ attributed: AttributedString) {
@@ -31,6 +32,9 @@ extension Text {
             if let font = run[Attributes.FontAttribute.self] { text = text.font(font) }
             if let language = run.languageIdentifier {
                 text = text.traits { $0.language = Locale.Language(identifier: language).maximalIdentifier }
+            }
+            if let direction = run.writingDirection {
+                text = text.traits { $0.isRightToLeft = direction == .rightToLeft }
             }
             if let kern = run[Attributes.KerningAttribute.self] { text = text.kerning(kern) }
             if let tracking = run[Attributes.TrackingAttribute.self] { text = text.tracking(tracking) }

@@ -59,10 +59,14 @@ public struct Font: Hashable, Sendable {
     package var isBold = false
     package var isItalic = false
     package var hasMonospacedDigits = false
-    package var isMonospaced = false
-    package var hasSmallCaps: [String] = []
+    /// Whether a fixed width was asked for, or one that it has by its design was taken away.
+    package var isMonospaced: Bool?
+    package var hasLowercaseSmallCaps = false
+    package var hasUppercaseSmallCaps = false
     package var leading = Leading.standard
     package var width = Width.standard
+    /// In points, where it is set in place of the size that the font has by itself.
+    package var ownSize: CGFloat?
     /// What its size is multiplied by.
     package var scale: CGFloat = 1
 
@@ -119,15 +123,28 @@ public struct Font: Hashable, Sendable {
     public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
     public func bold() -> Font { with { $0.isBold = true } }
     public func bold(_ isActive: Bool) -> Font { with { $0.isBold = isActive } }
-    public func italic() -> Font { with { $0.isItalic = true } }
+    public func italic() -> Font { italic(true) }
+    public func italic(_ isActive: Bool) -> Font { with { $0.isItalic = isActive } }
     public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
-    public func monospaced() -> Font { with { $0.isMonospaced = true } }
-    public func smallCaps() -> Font { with { $0.hasSmallCaps = ["c2sc", "smcp"] } }
-    public func lowercaseSmallCaps() -> Font { with { $0.hasSmallCaps = ["smcp"] } }
-    public func uppercaseSmallCaps() -> Font { with { $0.hasSmallCaps = ["c2sc"] } }
+    public func monospaced() -> Font { monospaced(true) }
+    /// With or without "the fixed-width design", which a font may have by itself, too (Apple's documentation).
+    public func monospaced(_ isActive: Bool) -> Font { with { $0.isMonospaced = isActive } }
+    public func smallCaps() -> Font { smallCaps(true) }
+    public func smallCaps(_ isActive: Bool) -> Font {
+        lowercaseSmallCaps(isActive).uppercaseSmallCaps(isActive)
+    }
+    public func lowercaseSmallCaps() -> Font { lowercaseSmallCaps(true) }
+    public func lowercaseSmallCaps(_ isActive: Bool) -> Font { with { $0.hasLowercaseSmallCaps = isActive } }
+    public func uppercaseSmallCaps() -> Font { uppercaseSmallCaps(true) }
+    public func uppercaseSmallCaps(_ isActive: Bool) -> Font { with { $0.hasUppercaseSmallCaps = isActive } }
     public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
     /// By the face's width axis, and past its ends or without one by a horizontal scale of its outlines.
     public func width(_ width: Width) -> Font { with { $0.width = width } }
+    /// Of exactly this size, so that a text style no longer follows the user's text size (Apple's documentation); what
+    /// scales the font afterwards scales this.
+    public func pointSize(_ size: CGFloat) -> Font {
+        with { ($0.ownSize, $0.scale) = (size, 1) }
+    }
     /// Of a size that is so many times as large; what is no number above 0 changes nothing.
     public func scaled(by factor: CGFloat) -> Font {
         with { if factor.isUsable, factor > 0 { $0.scale *= factor } }
@@ -172,6 +189,7 @@ extension Font {
     package func size(in environment: EnvironmentValues) -> CGFloat {
         var size: CGFloat
         switch source {
+        case _ where ownSize != nil: size = ownSize ?? 0
         case .style(let style, _, _): size = Font.size(of: style, in: environment)
         case .system(let points, _, _): size = points
         case .custom(_, let points, let style):
@@ -217,11 +235,15 @@ extension Font {
             // keeps what a style tells apart by weight told apart, up to the last.
             weight = Weight(value: min(weight.value + 100, 900))
         }
-        if isMonospaced { design = .monospaced }
+        if let isMonospaced {
+            if isMonospaced { design = .monospaced } else if design == .monospaced { design = nil }
+        }
         if let trait = traits.design { design = trait }
 
         let isItalic = traits.isItalic ?? self.isItalic
-        var features = hasSmallCaps
+        var features: [String] = []
+        if hasLowercaseSmallCaps { features.append("smcp") }
+        if hasUppercaseSmallCaps { features.append("c2sc") }
         if hasMonospacedDigits || traits.hasMonospacedDigits { features.append("tnum") }
         let face = name ?? Font.faceName(design ?? .default, isItalic: isItalic)
         // The system font's tracking by size; other designs keep their own spacing.
@@ -242,7 +264,7 @@ extension Font {
     package func styleOfCustom(
         in environment: EnvironmentValues, traits: TextTraits, resolved: ResolvedFont
     ) -> (weight: Double?, isItalic: Bool?)? {
-        guard case .custom = source, !isMonospaced, traits.design == nil else { return nil }
+        guard case .custom = source, isMonospaced != true, traits.design == nil else { return nil }
         let hasWeight =
             weight != nil || isBold || traits.weight != nil || traits.isBold == true
             || environment.legibilityWeight == .bold
@@ -253,7 +275,8 @@ extension Font {
 
     /// The size in points that the caller chose, if not by style.
     package var statedSize: CGFloat? {
-        switch source {
+        if let ownSize { return ownSize * scale }
+        return switch source {
         case .style: nil
         case .system(let size, _, _), .custom(_, let size, _): size * scale
         }

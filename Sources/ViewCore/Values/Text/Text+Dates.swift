@@ -6,7 +6,7 @@ extension Text {
         fileprivate enum Kind { case time, date, relative, offset, timer }
         fileprivate let kind: Kind
 
-        /// `9:41 AM`.
+        /// `9:41 AM`, and `09:41` where the locale's short time has two digits (CLDR, `timeFormat-short`).
         public static let time = DateStyle(kind: .time)
         /// `January 9, 2007`.
         public static let date = DateStyle(kind: .date)
@@ -120,7 +120,8 @@ private struct DateText {
     func words(_ kind: Text.DateStyle.Kind, in environment: EnvironmentValues) -> String {
         switch kind {
         case .time:
-            return environment.words(of: date, format: Date.FormatStyle(date: .omitted, time: .shortened))
+            // The style `.shortened` leaves the zero out that the locale's short time has.
+            return environment.words(of: date, format: Date.FormatStyle().hour().minute())
         case .date: return environment.words(of: date, format: Date.FormatStyle(date: .long, time: .omitted))
         case .relative:
             let two = units(in: environment).prefix(2).filter { $0.count != 0 }

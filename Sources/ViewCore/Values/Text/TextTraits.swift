@@ -18,6 +18,8 @@ package struct TextTraits: Sendable {
     package var background: Color?
     /// What `typesettingLanguage` names, by BCP 47; `nil` for the locale's.
     package var language: String?
+    /// What an attributed string says of the direction of its paragraph.
+    package var isRightToLeft: Bool?
     /// Those that a `TextRenderer` asks for.
     package var attributes: [AttributeOfText] = []
 }

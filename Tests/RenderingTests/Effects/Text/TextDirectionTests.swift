@@ -56,6 +56,114 @@ import ViewCore
         #expect(line(text.writingDirection(strategy: .default), nil, .rightToLeft).first == "a")
     }
 
+    // MARK: - Paragraphs
+
+    /// What stands on each line, from the left to the right.
+    private func lines(
+        _ text: some View, _ width: CGFloat? = nil, _ direction: LayoutDirection = .leftToRight
+    ) -> [[String]] {
+        var environment = EnvironmentValues()
+        environment.layoutDirection = direction
+        let lines = Dictionary(grouping: DrawnItems.runs(text, width, in: environment)) { $0.glyphs[0].y }
+        return lines.sorted { $0.key < $1.key }.map { _, runs in
+            runs.sorted { $0.glyphs[0].x < $1.glyphs[0].x }.map(\.text)
+        }
+    }
+
+    /// Rule P1: "split the text into separate paragraphs … apply all the other rules of this algorithm" within each.
+    @Test(arguments: LayoutDirection.allCases)
+    func `Each paragraph runs as its own first letter does`(direction: LayoutDirection) {
+        let english = Text("a") + Text("!\n\u{628}") + Text("!")
+        #expect(lines(english, nil, direction) == [["a", "!"], ["!", "\u{628}"]])
+        let arabic = Text("\u{628}") + Text("!\na") + Text("!")
+        #expect(lines(arabic, nil, direction) == [["!", "\u{628}"], ["a", "!"]])
+        // A line that is broken is of its paragraph still.
+        let long = Text("a\n\u{628}\u{628}\u{628} \u{628}\u{628}\u{628}") + Text("!")
+        #expect(
+            lines(long, 40, direction) == [
+                ["a"], ["\u{628}\u{628}\u{628}"], ["!", "\u{628}\u{628}\u{628}"],
+            ])
+    }
+
+    @Test func `A paragraph without a letter runs as the layout does, whatever is before`() {
+        let words = Text("\u{628}\n") + Text("..") + Text("!")
+        #expect(lines(words) == [["\u{628}"], ["..", "!"]])
+        #expect(lines(words, nil, .rightToLeft) == [["\u{628}"], ["!", ".."]])
+        // Equal words at another place are not laid out as these.
+        #expect(
+            lines(
+                HStack {
+                    words
+                    words.environment(\.layoutDirection, .rightToLeft)
+                }) == [["\u{628}", "\u{628}"], ["..", "!", "!", ".."]])
+    }
+
+    @Test func `A line separator ends a line and no paragraph`() {
+        #expect(lines(Text("\u{628}\u{2028}a") + Text("!")) == [["\u{628}"], ["!", "a"]])
+    }
+
+    @Test func `The dots of a cut paragraph stand at its own end`() {
+        let words = Text("a\n\u{628}\u{628}\u{628} \u{62A}\u{62A}\u{62A} \u{628}\u{628}\u{628}")
+        #expect(lines(words.lineLimit(2), 50)[1].first == "\u{2026}")
+        #expect(line(Text("\u{628}\na").lineLimit(1)) == ["\u{2026}", "\u{628}"])
+    }
+
+    /// "Following the writing direction of the same paragraph" (Apple's documentation of
+    /// `Text.AlignmentStrategy.writingDirectionBased`).
+    @Test func `Each paragraph stands at the side it begins at, where its direction decides`() {
+        func starts(_ view: some View) -> [CGFloat] {
+            DrawnItems.runs(view, with: FixedTextEngine()).map(\.glyphs[0].x)
+        }
+        let words = Text("aaa\n\u{628}\nc")
+        #expect(starts(words) == [0, 0, 0])
+        #expect(starts(words.multilineTextAlignment(strategy: .writingDirectionBased)) == [0, 20, 0])
+        let trailing = words.multilineTextAlignment(.trailing)
+        #expect(starts(trailing.multilineTextAlignment(strategy: .writingDirectionBased)) == [0, 0, 20])
+        // A text that says the same in the same fonts stands by its own strategy.
+        let both = VStack {
+            words.multilineTextAlignment(strategy: .writingDirectionBased)
+            words.multilineTextAlignment(strategy: .layoutBased)
+        }
+        #expect(starts(both) == [0, 20, 0, 0, 0, 0])
+    }
+
+    @Test func `A renderer is told the direction of each line`() {
+        let told = Told()
+        _ = DrawnItems.runs(Text("a\n\u{628}\n1").textRenderer(Telling(told: told)))
+        #expect(told.directions == [.leftToRight, .rightToLeft, .leftToRight])
+    }
+
+    private final class Told {
+        var directions: [LayoutDirection] = []
+    }
+
+    private struct Telling: TextRenderer {
+        let told: Told
+        func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+            told.directions = layout.map(\.paragraphLayoutDirection)
+        }
+    }
+
+    /// "The base writing direction of a paragraph" (Apple's documentation of `FoundationAttributes.writingDirection`).
+    @Test func `What an attributed string says of a paragraph goes before its letters and the layout`() throws
+    {
+        let mark = try glyphs(Text("!"))[0]
+        func words(_ text: String, _ direction: AttributedString.WritingDirection) -> AttributedString {
+            var words = AttributedString(text)
+            words.writingDirection = direction
+            return words
+        }
+        #expect(try glyphs(Text(words("ab!", .rightToLeft))).first == mark)
+        let turned = Text(words("\u{628}", .leftToRight)) + Text("!")
+        #expect(line(turned, nil, .rightToLeft) == ["\u{628}", "!"])
+        let layoutBased = Text(words("ab!", .rightToLeft)).writingDirection(strategy: .layoutBased)
+        #expect(try glyphs(layoutBased).first == mark)
+        let two = Text(words("a", .rightToLeft)) + Text("!\n") + Text("b") + Text("!")
+        #expect(lines(two) == [["!", "a"], ["b", "!"]])
+        let other = Text("a") + Text("!\n") + Text(words("b", .rightToLeft)) + Text("!")
+        #expect(lines(other) == [["a", "!"], ["!", "b"]])
+    }
+
     // MARK: - Several runs
 
     /// Rule L2: what is on one level is turned as a whole.

@@ -55,6 +55,47 @@ import ViewCore
         #expect(laid(Text(verbatim: "ab").font(font.smallCaps())).warnings == [])
     }
 
+    /// As high as the font is large, whose letters are small only by a feature of it.
+    @Test func `Lines are as high as without them`() {
+        let plain = Text(verbatim: "ab ab").font(font)
+        let small = Text(verbatim: "ab ab").font(font.smallCaps())
+        func height(_ view: some View, _ width: CGFloat? = nil) -> CGFloat {
+            layOut(view, width, engine: Faceless()).list.size.height
+        }
+        #expect(height(small) == 30)
+        #expect(height(Text(verbatim: "Ab").font(font.lowercaseSmallCaps())) == 30)
+        #expect(height(small, 70) == 60)
+        #expect(height(small.lineLimit(3, reservesSpace: true)) == 90)
+        let double = AttributedString.LineHeight.multiple(factor: 2)
+        #expect(height(small.lineHeight(double)) == height(plain.lineHeight(double)))
+        #expect(height(small.underline()) == 30)
+        func column(_ text: Text) -> some View {
+            VStack {
+                text
+                text
+            }
+        }
+        #expect(height(column(small)) == height(column(plain)))
+        // Scaled with the letters.
+        let scaled = small.lineLimit(1).minimumScaleFactor(0.5)
+        #expect(height(scaled, 70) < 30 && height(scaled, 70) > 14)
+    }
+
+    @Test func `Baselines and cut lines are those of the font that was asked for`() {
+        let small = Text(verbatim: "ab ab ab ab").font(font.smallCaps())
+        func baselines(_ view: some View) -> Set<CGFloat> {
+            var found: Set<CGFloat> = []
+            laid(view).list.walk {
+                if case .glyphs(let run) = $0 { found.insert(run.glyphs[0].y) }
+                return .into
+            }
+            return found
+        }
+        #expect(baselines(small) == baselines(Text(verbatim: "ab").font(font)))
+        // Two lines of 30, where three of 22 had room.
+        #expect(baselines(small.frame(width: 50, height: 67)).count == 2)
+    }
+
     @Test func `The trace has the words as they were written`() {
         let trace = laid(Text(verbatim: "Ab 3cD").font(font.lowercaseSmallCaps())).trace
         #expect("\(trace)".contains("Ab 3cD"))

@@ -124,6 +124,26 @@ import ViewCore
         #expect(!code.isBold)
     }
 
+    /// "Adds or removes", and a size that is set is "no longer scaling" (Apple's documentation of `Font`).
+    @Test func `What is added to a font can be taken away, and its size be set`() {
+        var values = EnvironmentValues()
+        values.dynamicTypeSize = .accessibility5
+        func resolved(_ font: Font) -> Font.Resolved { font.resolve(in: values.fontResolutionContext) }
+        #expect(resolved(.body.pointSize(30)).pointSize == 30)
+        #expect(resolved(.custom("Inter", size: 10, relativeTo: .body).pointSize(30)).pointSize == 30)
+        #expect(resolved(.body.scaled(by: 3).pointSize(30)).pointSize == 30)
+        #expect(resolved(.body.pointSize(30).scaled(by: 2)).pointSize == 60)
+        #expect(!resolved(.body.bold().bold(false)).isBold && resolved(.headline.bold(false)).isBold)
+        #expect(!resolved(.body.italic(true).italic(false)).isItalic)
+        #expect(resolved(.body.monospaced(true)).isMonospaced)
+        #expect(!resolved(.body.monospaced().monospaced(false)).isMonospaced)
+        #expect(!resolved(.system(.body, design: .monospaced).monospaced(false)).isMonospaced)
+        #expect(resolved(.body.lowercaseSmallCaps(true).uppercaseSmallCaps(true)).isSmallCaps)
+        let upper = resolved(.body.smallCaps().lowercaseSmallCaps(false))
+        #expect(upper.isUppercaseSmallCaps && !upper.isLowercaseSmallCaps)
+        #expect(!resolved(.body.smallCaps(true).smallCaps(false)).isUppercaseSmallCaps)
+    }
+
     private struct Reader: View {
         @Environment(\.self) var values
         let read: (EnvironmentValues) -> Void

@@ -30,6 +30,17 @@ struct DateTextTests {
         return words.written(environment)
     }
 
+    /// The short time and the long date of a locale (CLDR, `timeFormat-short` and `dateFormat-long`).
+    @Test(arguments: [
+        ("en_US", "9:41 AM", "January 9, 2007"), ("en_GB", "09:41", "9 January 2007"),
+        ("de_DE", "09:41", "9. Januar 2007"), ("fr_FR", "09:41", "9 janvier 2007"),
+        ("ja_JP", "9:41", "2007年1月9日"),
+    ])
+    func `A time and a date are the locale's own`(locale: String, time: String, date: String) {
+        #expect(words(Text(moment, style: .time), locale).replacing("\u{202F}", with: " ") == time)
+        #expect(words(Text(moment, style: .date), locale) == date)
+    }
+
     @Test func `Distances are in the language of their place`() {
         let later = moment.addingTimeInterval(8580)
         #expect(words(Text(later, style: .relative), "de") == "2 Stunden und 23 Minuten")
