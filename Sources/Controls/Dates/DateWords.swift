@@ -29,9 +29,9 @@ final class DateWords {
 
     /// `Jan 9, 2007`.
     func day(_ date: Date) -> String { style(.abbreviated, .omitted).format(date) }
-    /// `9:41 AM`.
+    /// `9:41 AM`, and `09:41` where the locale's short time has two digits, which `.shortened` leaves out.
     func time(_ date: Date, hasSeconds: Bool) -> String {
-        style(.omitted, hasSeconds ? .standard : .shortened).format(date)
+        (hasSeconds ? style(.omitted, .standard) : style.hour().minute()).format(date)
     }
     /// `1/9/2007`.
     func numericDay(_ date: Date) -> String { style(.numeric, .omitted).format(date) }

@@ -47,7 +47,7 @@ private let moment = Date(timeIntervalSinceReferenceDate: 190_028_460)
 
     @Test func `Dates are in the environment's locale, calendar and time zone`() {
         let german = values { $0.locale = Locale(identifier: "de_DE") }
-        #expect(Drawn(picker(), 400, in: german).words == ["Start", "9. Jan. 2007", "9:41"])
+        #expect(Drawn(picker(), 400, in: german).words == ["Start", "9. Jan. 2007", "09:41"])
         let tokyo = values { $0.timeZone = TimeZone(secondsFromGMT: 9 * 3600) ?? .gmt }
         #expect(plain(Drawn(picker(), 400, in: tokyo).words) == ["Start", "Jan 9, 2007", "6:41 PM"])
         let buddhist = values { $0.calendar = Calendar(identifier: .buddhist) }
