@@ -116,7 +116,7 @@ private struct NoGroup: Error {}
         }
         #expect(filtered.filter != nil)
         guard case .group(let inner)? = filtered.items.first else { throw NoGroup() }
-        // The radius is twice the deviation, as for views.
+        // The radius is the deviation, as for views.
         #expect(inner.blur == 8)
     }
 
