@@ -2,6 +2,7 @@ internal import ArgumentParser
 public import Catalog
 import Foundation
 internal import Golden
+internal import Pixels
 internal import Rendering
 package import SourceMode
 internal import Streams
@@ -164,6 +165,7 @@ public enum SpecimenCommand {
     // MARK: Any catalogue
 
     private static func prepare() {
+        KeptMemory.keep()
         StandardStream.prepare()
         if let word = BrokenWords.first {
             Console().error(

@@ -9,13 +9,16 @@ struct PNGAncillary {
 
     /// The rule that a chunk breaks, or `nil`. Unknown chunks have none.
     func brokenRule(_ chunk: PNGChunkReader.Chunk) -> String? {
+        // Nearly every file has this one.
+        if chunk.type == "sRGB" {
+            return unsafe chunk.data.count == 1 && chunk.data[0] <= 3
+                ? nil : "the rendering intent must be 0 to 3"
+        }
         let data = unsafe Array(chunk.data)
         switch chunk.type {
         case "gAMA":
             return Self.word(data) == 0 || data.count != 4 ? "gamma must be four bytes, not 0" : nil
         case "cHRM": return Self.length(data, 32)
-        case "sRGB":
-            return data.count == 1 && data[0] <= 3 ? nil : "the rendering intent must be 0 to 3"
         case "sBIT": return significantBits(data)
         case "bKGD": return background(data)
         case "hIST":

@@ -10,13 +10,10 @@ internal import CDeflate
 
     /// A chunk in place; `data` is good as long as the file's bytes.
     @safe struct Chunk {
-        let type: String
+        let type: PNGChunkType
         let data: UnsafeRawBufferPointer
 
-        /// A small first letter marks what may be skipped.
-        var isAncillary: Bool { type.utf8.first! & 32 != 0 }
-
-        func failure(_ rule: String) -> PNGError.Reason { .badChunk(type: type, rule: rule) }
+        func failure(_ rule: String) -> PNGError.Reason { .badChunk(type: "\(type)", rule: rule) }
     }
 
     /// Checks the signature.
@@ -43,15 +40,12 @@ internal import CDeflate
             throw failure(.tooManyChunks(limit: limits.chunks))
         }
         let length = Int(unsafe bytes.bigEndianWord(at: offset))
-        let letters = unsafe UnsafeRawBufferPointer(rebasing: bytes[offset + 4..<offset + 8])
-        guard unsafe letters.allSatisfy({ (65...90).contains($0 & 0xDF) }) else {
-            throw failure(.chunkType)
-        }
-        let type = unsafe String(decoding: letters, as: UTF8.self)
+        let type = unsafe PNGChunkType(word: bytes.bigEndianWord(at: offset + 4))
+        guard type.isValid else { throw failure(.chunkType) }
         // PNG keeps the highest bit of a length for languages without unsigned numbers.
         let limit = type == "IDAT" ? 0x7FFF_FFFF : limits.chunkBytes
         guard length <= limit else {
-            throw failure(.chunkTooLong(type: type, length: length, limit: limit))
+            throw failure(.chunkTooLong(type: "\(type)", length: length, limit: limit))
         }
         guard remaining - 8 >= length + 4 else {
             throw failure(.truncated(inside: "chunk \(type)"))
@@ -60,7 +54,7 @@ internal import CDeflate
         let data = unsafe UnsafeRawBufferPointer(rebasing: bytes[start..<start + length])
         let sum = unsafe libdeflate_crc32(0, bytes.baseAddress! + offset + 4, length + 4)
         guard unsafe sum == bytes.bigEndianWord(at: start + length) else {
-            throw failure(.checksum(ofChunk: type))
+            throw failure(.checksum(ofChunk: "\(type)"))
         }
         offset = start + length + 4
         return unsafe Chunk(type: type, data: unsafe data)

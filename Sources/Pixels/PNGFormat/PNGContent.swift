@@ -17,7 +17,7 @@
     init(_ bytes: UnsafeRawBufferPointer, limits: PNGLimits, name: String) throws(PNGError) {
         var reader = try unsafe PNGChunkReader(bytes, limits: limits, name: name)
         header = try readHeader(&reader)
-        var previousType = "IHDR"
+        var previousType: PNGChunkType = "IHDR"
         do throws(PNGFault) {
             while true {
                 let next: PNGChunkReader.Chunk?
@@ -51,7 +51,7 @@
     }
 
     private mutating func add(
-        _ chunk: PNGChunkReader.Chunk, after previousType: String
+        _ chunk: PNGChunkReader.Chunk, after previousType: PNGChunkType
     ) throws(PNGFault) {
         switch chunk.type {
         case "IDAT":
@@ -68,7 +68,7 @@
         case "IHDR":
             throw PNGFault(.misplacedChunk(type: "IHDR", rule: "there is only one"))
         default:
-            guard chunk.isAncillary else { throw PNGFault(.unknownCriticalChunk(chunk.type)) }
+            guard chunk.type.isAncillary else { throw PNGFault(.unknownCriticalChunk("\(chunk.type)")) }
             let rules = PNGAncillary(header: header, paletteCount: palette.count)
             if let rule = rules.brokenRule(chunk) { throw PNGFault(chunk.failure(rule)) }
             if chunk.type == "acTL" { isAnimated = true }

@@ -41,7 +41,7 @@ package struct PNGHeader: Hashable, Sendable {
         // Xcode turns the PNG files of an app into something that only looks like PNG.
         guard chunk.type != "CgBI" else { throw PNGFault(.appleVariant) }
         guard chunk.type == "IHDR" else {
-            throw PNGFault(.misplacedChunk(type: chunk.type, rule: "IHDR comes first"))
+            throw PNGFault(.misplacedChunk(type: "\(chunk.type)", rule: "IHDR comes first"))
         }
         let data = unsafe chunk.data
         guard data.count == 13 else {
@@ -85,6 +85,10 @@ package struct PNGHeader: Hashable, Sendable {
 
     /// Bytes of all rows once inflated, filter bytes included.
     var inflatedBytes: Int {
+        isInterlaced ? passBytes : height * (rowBytes(width) + 1)
+    }
+
+    private var passBytes: Int {
         PNGPass.passes(of: self).reduce(0) { $0 + $1.height * (rowBytes($1.width) + 1) }
     }
 

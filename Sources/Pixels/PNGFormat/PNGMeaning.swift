@@ -17,7 +17,7 @@ struct PNGMeaning: Equatable {
     private var primaries: UInt64 = 0
 
     /// Takes in what a chunk says, if it does.
-    mutating func add(_ type: String, _ data: UnsafeRawBufferPointer) {
+    mutating func add(_ type: PNGChunkType, _ data: UnsafeRawBufferPointer) {
         switch type {
         case "cICP":
             // BT.709's primaries, sRGB's curve, RGB, full range.

@@ -237,8 +237,9 @@ package func readPNGChunks(
             var reader = try unsafe PNGChunkReader(buffer, limits: limits, name: name)
             var chunks: [PNGChunk] = []
             while let chunk = try reader.next() {
-                if wanted(chunk.type) {
-                    chunks.append(PNGChunk(readType: chunk.type, data: unsafe Array(chunk.data)))
+                let type = chunk.type.description
+                if wanted(type) {
+                    chunks.append(PNGChunk(readType: type, data: unsafe Array(chunk.data)))
                 }
                 guard chunk.type == "IEND" else { continue }
                 guard reader.remaining == 0 else {

@@ -16,6 +16,19 @@ package final class PNGPairReader {
     private struct Side: ~Copyable {
         var file = FileReader()
         var pixels = ScratchBuffer()
+        /// The bytes of the small picture of the pair before: as a rule nobody has it any more, and its memory is taken
+        /// again, which the system would have to clear if it were new.
+        private var picture: [UInt8] = []
+
+        /// A picture of `bytes`, which are copied.
+        mutating func picture(_ header: PNGHeader, _ bytes: UnsafeRawBufferPointer) -> Pixmap {
+            if picture.count == bytes.count {
+                unsafe picture.withUnsafeMutableBytes { unsafe $0.copyMemory(from: bytes) }
+            } else {
+                picture = unsafe Array(bytes)
+            }
+            return Pixmap(width: header.width, height: header.height, bytes: picture)
+        }
     }
 
     /// Pictures of more bytes are large.
@@ -96,7 +109,7 @@ package final class PNGPairReader {
         let pixels = try unsafe decoder.pixels(
             old, name: nameA.path, into: &left.pixels, surplus: &surplus)
         if isSame {
-            let picture = unsafe picture(old.header, pixels)
+            let picture = unsafe left.picture(old.header, pixels)
             return .pictures(picture, picture)
         }
         let deep = decoder.deepSamples
@@ -106,7 +119,7 @@ package final class PNGPairReader {
                 self.right.file.release()
             }
             noteUnseen(old, nameA, deep: deep, new, nameB, &surplus)
-            return unsafe .pictures(picture(old.header, pixels), other)
+            return unsafe .pictures(left.picture(old.header, pixels), other)
         }
         let others = try unsafe decoder.pixels(
             new, name: nameB.path, into: &right.pixels, surplus: &surplus)
@@ -115,7 +128,7 @@ package final class PNGPairReader {
         if !wantsPictures, hasOneSize, unsafe haveSameBytes(pixels, others) {
             return .samePixels
         }
-        return unsafe .pictures(picture(old.header, pixels), picture(new.header, others))
+        return unsafe .pictures(left.picture(old.header, pixels), right.picture(new.header, others))
     }
 
     /// One after the other in the same memory, since files of two lengths are not the same.
@@ -174,10 +187,6 @@ package final class PNGPairReader {
         } catch {
             throw PNGError(name: name.path, reason: error.reason)
         }
-    }
-
-    private func picture(_ header: PNGHeader, _ pixels: UnsafeRawBufferPointer) -> Pixmap {
-        Pixmap(width: header.width, height: header.height, bytes: unsafe Array(pixels))
     }
 }
 
