@@ -167,7 +167,8 @@ private struct LinkRow: View, PubliclyNamed {
 
     var body: some View {
         HStack(spacing: 13.67) {
-            label.frame(maxWidth: .infinity, alignment: .leading)
+            // Several views are a row of them, as in Apple's first app ("Building Your First App", WWDC19, session 204).
+            HStack { label }.frame(maxWidth: .infinity, alignment: .leading)
             Image(systemName: direction == .rightToLeft ? "chevron.left" : "chevron.right")
                 .font(.system(size: 14, weight: .semibold))
                 // Disabled, all of the row is in the button's own colour; the third level of that would be hardly seen.

@@ -70,34 +70,31 @@ public struct FolderDiff {
     private func outcome(
         _ old: PictureListing.Entry, _ new: PictureListing.Entry, _ folders: (OpenFolder, OpenFolder)
     ) -> Outcome {
+        if case .picture = old.kind, case .picture = new.kind {
+            do {
+                return .compared(try comparer.compare(old.name, new.name, in: folders, kind: names))
+            } catch {
+                return .refused("\(error)")
+            }
+        }
         // The worse of the two: what is refused on one side must not be told as skipped.
-        let sides = [(first, old), (second, new)]
-        for case (let folder, let entry) in sides {
-            if case .refused(let reason) = entry.kind {
-                return .refused("\(folder)/\(entry.name): \(reason)")
-            }
-        }
-        for case (let folder, let entry) in sides {
-            if case .skipped(let reason) = entry.kind {
-                return .skipped("\(folder)/\(entry.name): \(reason)")
-            }
-        }
-        do {
-            return .compared(try comparer.compare(old.name, new.name, in: folders, kind: names))
-        } catch {
-            return .refused("\(error)")
+        let told = [tell(old, in: first), tell(new, in: second)].compactMap(\.self)
+        return told.first { if case .refused = $0 { true } else { false } } ?? told[0]
+    }
+
+    /// Why an entry is not compared; nothing of a picture.
+    private func tell(_ entry: PictureListing.Entry, in folder: String) -> Outcome? {
+        switch entry.kind {
+        case .picture: nil
+        case .skipped(let reason): .skipped("\(folder)/\(entry.name): \(reason)")
+        case .refused(let reason): .refused("\(folder)/\(entry.name): \(reason)")
         }
     }
 
     private func lone(
         _ entry: PictureListing.Entry, in folder: String, missingIn other: String
     ) -> Pair {
-        let outcome: Outcome =
-            switch entry.kind {
-            case .picture: .missing("\(other): has no '\(entry.name)'")
-            case .skipped(let reason): .skipped("\(folder)/\(entry.name): \(reason)")
-            case .refused(let reason): .refused("\(folder)/\(entry.name): \(reason)")
-            }
-        return Pair(name: entry.name, outcome: outcome)
+        let missing = Outcome.missing("\(other): has no '\(entry.name)'")
+        return Pair(name: entry.name, outcome: tell(entry, in: folder) ?? missing)
     }
 }

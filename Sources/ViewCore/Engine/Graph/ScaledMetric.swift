@@ -3,16 +3,18 @@ import Foundation
 
 /// A number that grows with the user's text size.
 ///
-/// Scales by the ratio of the text style's sizes to those at the default setting, as custom fonts do
-/// here; the scale itself is not published.
+/// Scales by the ratio of the text style's line heights, as `UIFontMetrics` does and custom fonts do, and to a whole
+/// pixel (OpenSwiftUI's audited `ScaledMetric`): 17 relative to the body is 16⅓ at
+/// `.medium` and three pixels a point.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let base: Value
     private let style: Font.TextStyle
-    private var scale: Value = 1
+    private var scaled: Value
 
     nonisolated public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         base = wrappedValue
+        scaled = wrappedValue
         style = textStyle
     }
 
@@ -20,13 +22,12 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
         self.init(wrappedValue: wrappedValue, relativeTo: .body)
     }
 
-    public var wrappedValue: Value { base * scale }
+    public var wrappedValue: Value { scaled }
 
     @MainActor @preconcurrency public mutating func install(in context: PropertyContext) {
         let environment = context.environment
-        scale =
-            Value(Font.size(of: style, in: environment))
-            / Value(Font.standardSize(of: style, on: environment.platform))
+        let pixel = Value(environment.pixelLength)
+        scaled = (base * Value(Font.scale(of: style, in: environment)) / pixel).rounded() * pixel
     }
 }
 

@@ -185,6 +185,14 @@ extension Font {
         (platform == .macos ? TypeScale.macSizes : TypeScale.sizes[DynamicTypeSize.large.index])[style.index]
     }
 
+    /// What numbers and custom fonts grow by that are relative to a style: the ratio of its line heights, which is not that
+    /// of its sizes (Documentation/Rules/typography.json, block `scale`). 1 at the standard text size, and on macOS.
+    package static func scale(of style: TextStyle, in environment: EnvironmentValues) -> CGFloat {
+        guard environment.platform == .ios else { return 1 }
+        let (rows, large) = (TypeScale.scaleLeadings, DynamicTypeSize.large.index)
+        return rows[environment.dynamicTypeSize.index][style.index] / rows[large][style.index]
+    }
+
     /// The size in points in an environment.
     package func size(in environment: EnvironmentValues) -> CGFloat {
         var size: CGFloat
@@ -193,12 +201,10 @@ extension Font {
         case .style(let style, _, _): size = Font.size(of: style, in: environment)
         case .system(let points, _, _): size = points
         case .custom(_, let points, let style):
-            // The scale of a style is not published; the ratio of its sizes stands in, and the result is
-            // a whole point (Documentation/Rules/typography.json, `meaning`).
+            // A whole point, but as it is at the standard text size (Documentation/Rules/typography.json, block `scale`).
             size = points
             if let style, environment.dynamicTypeSize != .large, environment.platform == .ios {
-                let standard = Font.standardSize(of: style, on: .ios)
-                size = (points * Font.size(of: style, in: environment) / standard).rounded()
+                size = (points * Font.scale(of: style, in: environment)).rounded()
             }
         }
         size *= scale

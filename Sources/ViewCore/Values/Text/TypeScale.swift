@@ -19,6 +19,22 @@ enum TypeScale {
         [60, 58, 56, 55, 53, 53, 51, 49, 44, 43, 40],  // accessibility5
     ]
 
+    /// Line heights by whose ratio numbers and custom fonts grow, in the rows and columns of `sizes` (block `scale`).
+    static let scaleLeadings: [[Double]] = [
+        [38, 31, 24, 22, 19, 19, 18, 16, 16, 13, 13],  // xSmall
+        [39, 32, 25, 23, 20, 20, 19, 18, 16, 13, 13],  // small
+        [40, 33, 26, 24, 21, 21, 20, 19, 16, 13, 13],  // medium
+        [41, 34, 28, 25, 22, 22, 21, 20, 18, 16, 13],  // large
+        [43, 36, 30, 28, 24, 24, 23, 22, 20, 19, 18],  // xLarge
+        [46, 38, 32, 30, 26, 26, 25, 24, 22, 21, 20],  // xxLarge
+        [48, 41, 34, 32, 29, 29, 28, 26, 24, 23, 22],  // xxxLarge
+        [52, 46, 41, 38, 34, 34, 32, 31, 29, 27, 25],  // accessibility1
+        [57, 51, 47, 44, 40, 40, 39, 36, 33, 32, 29],  // accessibility2
+        [61, 57, 52, 51, 48, 48, 46, 43, 40, 39, 35],  // accessibility3
+        [66, 61, 59, 58, 51, 56, 52, 50, 46, 44, 41],  // accessibility4
+        [70, 68, 66, 65, 62, 62, 60, 58, 52, 51, 48],  // accessibility5
+    ]
+
     /// Of macOS, in the columns of `sizes`; they do not follow a text size (block `macos_text_styles`).
     static let macSizes: [Double] = [26, 22, 17, 15, 13, 13, 12, 11, 10, 10, 10]
 

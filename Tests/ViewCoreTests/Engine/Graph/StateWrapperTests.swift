@@ -102,7 +102,36 @@ import ViewCore
         #expect(frames(Content()) == "34x34 a(0, 0, 34, 34)")
         var environment = EnvironmentValues()
         environment.dynamicTypeSize = .accessibility5
-        #expect(frames(Content(), in: environment) == "106x60 a(0, 0, 106, 60)")
+        // 34 · 62 / 22 and 34 · 70 / 41, to a half: line heights of the Human Interface Guidelines.
+        #expect(frames(Content(), in: environment) == "96x58 a(0, 0, 96, 58)")
+    }
+
+    @Test func `A scaled metric is what a device of three pixels a point measures`() {
+        struct Content: View {
+            @ScaledMetric(relativeTo: .body) private var side: CGFloat = 17
+            var body: some View { box("a", side, 17) }
+        }
+        var environment = EnvironmentValues()
+        environment.displayScale = 3
+        // jaredsinclair.com, "Scaled Metric Surprises on iOS & iPadOS": 16.333 at .medium.
+        environment.dynamicTypeSize = .medium
+        #expect(abs(Laid(Content(), in: environment).root.frame.width - 16.333) < 0.001)
+        environment.dynamicTypeSize = .large
+        #expect(Laid(Content(), in: environment).root.frame.width == 17)
+    }
+
+    @Test func `A custom font grows by the ratio of its style's line heights, to a whole point`() {
+        func size(_ size: CGFloat, _ style: Font.TextStyle, _ type: DynamicTypeSize) -> CGFloat {
+            var environment = EnvironmentValues()
+            environment.dynamicTypeSize = type
+            return Font.custom("Inter", size: size, relativeTo: style)
+                .resolved(in: environment, traits: environment.textTraits).size
+        }
+        // 17 · 62 / 22 = 47.9, where the ratio of sizes says 53.
+        #expect(size(17, .body, .accessibility5) == 48)
+        #expect(size(17, .body, .medium) == 16 && size(17.4, .body, .large) == 17.4)
+        // Measured factors that differ from the guidelines' line heights: 2.3183 and 2.2307.
+        #expect(size(100, .headline, .accessibility4) == 232 && size(100, .caption2, .accessibility2) == 223)
     }
 
     @Test func `A namespace is the same in each pass and another elsewhere`() {
