@@ -20,6 +20,18 @@ extension SentenceProofs {
         "held-by-tests": {},
 
         "undeclared-lists": { try compileNames(of: "undeclared-lists") },
+        "undeclared-controls": { try compileNames(of: "undeclared-controls") },
+        "undeclared-shapes": { try compileNames(of: "undeclared-shapes") },
+        "undeclared-attributed-formats": {
+            func messages(_ text: String) throws -> [Int: [String]] {
+                try StyleCompiler.messages(
+                    "import Foundation\nimport SwiftUI\nlet format = FloatingPointFormatStyle<Double>()\n"
+                        + "@MainActor let a = Text(\(text))")
+            }
+            try holds(messages("1.5, format: format") == [:])
+            try holds(messages("1.5, format: format.attributed") != [:])
+            try holds(messages("1.5.formatted(format.attributed)") == [:])
+        },
         "undeclared-files": { try compileNames(of: "undeclared-files") },
         "undeclared-formats": {
             try holds(
@@ -72,6 +84,9 @@ extension SentenceProofs {
         "undeclared-layouts": {
             try holds(StyleCompiler.messages("import SwiftUI\nlet a = Text.LayoutKey.self") != [:])
             try holds(StyleCompiler.messages("import SwiftUI\nlet a = Text.Layout.self") == [:])
+            try holds(
+                StyleCompiler.messages(
+                    "import SwiftUI\n@MainActor let a = Text(\"a\").textVariant(.sizeDependent)") != [:])
         },
         "undeclared-paints": {
             let start = "import SwiftUI\n@MainActor let a = "

@@ -117,7 +117,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 
 /// Documentation/Rules/style-protocols.md, section 7: one row as wide as offered, the value in secondary.
 ///
-/// That several views in a label stand above one another is a guess.
+/// That several views in a label that are not all texts stand above one another is a guess.
 private struct LabeledContentBody: View, PubliclyNamed {
     nonisolated static var publicName: String { "LabeledContent" }
 
@@ -147,7 +147,7 @@ private struct LabeledContentBody: View, PubliclyNamed {
         }
     }
 
-    private var label: some View { VStack(alignment: .leading) { configuration.label } }
+    private var label: some View { VStack(alignment: .leading) { configuration.label.titled() } }
     private var value: some View { configuration.content.foregroundStyle(.secondary) }
 }
 

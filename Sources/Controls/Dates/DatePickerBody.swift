@@ -51,23 +51,23 @@ struct DatePickerBody: LookView {
         } else if environment.hasLabelColumn {
             ColumnRow(
                 alignment: .firstTextBaseline,
-                label: configuration.label.defaultFont(environment.controlFont),
+                label: configuration.label.titled().defaultFont(environment.controlFont),
                 control: control())
         } else if environment.platform == .macos, !environment.rowPlace.isList {
             HStack(alignment: .firstTextBaseline, spacing: 8) {
-                configuration.label.defaultFont(environment.controlFont)
+                configuration.label.titled().defaultFont(environment.controlFont)
                 control()
             }
         } else if environment.dynamicTypeSize.isAccessibilitySize {
             // As labels stand above their content at these sizes (Documentation/Rules/style-protocols.md, section 7).
             VStack(alignment: .leading, spacing: 8) {
-                configuration.label
+                configuration.label.titled()
                 control()
             }
             .frame(maxWidth: .infinity, alignment: .leading)
         } else {
             HStack(spacing: 8) {
-                configuration.label
+                configuration.label.titled()
                 Spacer(minLength: 0)
                 control()
             }

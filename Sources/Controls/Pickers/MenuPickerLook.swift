@@ -16,15 +16,15 @@ struct MenuPickerLook: LookView {
             !environment.labelsHidden && (environment.rowPlace.isList || environment.platform == .macos)
         if environment.hasLabelColumn, let label = parts.label {
             ColumnRow(
-                alignment: .firstTextBaseline, label: label.defaultFont(environment.controlFont),
+                alignment: .firstTextBaseline, label: label.titled().defaultFont(environment.controlFont),
                 control: menu(environment)
             ).unfold(into: &unfolding)
         } else if isLabeled, let label = parts.label {
             HStack(alignment: .firstTextBaseline, spacing: 8) {
                 if environment.platform == .macos {
-                    label.defaultFont(environment.controlFont)
+                    label.titled().defaultFont(environment.controlFont)
                 } else {
-                    label
+                    label.titled()
                 }
                 if environment.rowPlace.isList { Spacer(minLength: 0) }
                 menu(environment)

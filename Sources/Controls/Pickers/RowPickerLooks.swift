@@ -15,7 +15,7 @@ struct LinkPickerLook: LookView {
         Button {
         } label: {
             HStack(spacing: 0) {
-                if hasLabel { parts.label }
+                if hasLabel { parts.label.titled() }
                 Spacer(minLength: 8)
                 // Disabled, all of it is in the button's own colour; the second level of that would be hardly seen.
                 PickerValue(parts: parts)

@@ -17,7 +17,7 @@ struct CheckboxBody: LookView {
                 // Its middle at that of the capitals of a label in the size's font.
                 .alignmentGuide(.firstTextBaseline) { $0[.bottom] - side * 0.17 }
             if !environment.labelsHidden {
-                configuration.label.defaultFont(environment.controlFont)
+                configuration.label.titled().defaultFont(environment.controlFont)
             }
         }
         .dimmed(in: environment)

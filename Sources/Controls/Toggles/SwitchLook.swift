@@ -15,11 +15,11 @@ struct SwitchBody: LookView {
         )
         .dimmed(in: environment)
         if environment.hasLabelColumn {
-            ColumnRow(label: configuration.label, control: control).unfold(into: &unfolding)
+            ColumnRow(label: configuration.label.titled(), control: control).unfold(into: &unfolding)
         } else {
             HStack(spacing: 8) {
                 if !environment.labelsHidden {
-                    configuration.label
+                    configuration.label.titled()
                     // On macOS a switch stands at its label, but in rows: a guess.
                     if environment.platform == .ios || environment.rowPlace.isList { Spacer(minLength: 0) }
                 }

@@ -23,10 +23,10 @@ struct StepperBody: View, PubliclyNamed {
         if labelsHidden || label == nil {
             halves.lineHigh(in: rowPlace)
         } else if rowPlace == .columns {
-            ColumnRow(label: label, control: halves)
+            ColumnRow(label: label.titled(), control: halves)
         } else {
             HStack(spacing: 0) {
-                label
+                label.titled()
                 Spacer(minLength: 8)
                 halves.lineHigh(in: rowPlace)
             }

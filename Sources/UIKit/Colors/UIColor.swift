@@ -125,5 +125,9 @@ extension Color {
     public var cgColor: CGColor? { CGColor(resolved: rgba(in: EnvironmentValues())) }
 }
 
+extension Color.Resolved {
+    public var cgColor: CGColor { CGColor(resolved: rgba) }
+}
+
 /// What `#colorLiteral` makes where nothing else says.
 public typealias _ColorLiteralType = UIColor

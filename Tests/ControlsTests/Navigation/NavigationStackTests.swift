@@ -286,6 +286,19 @@ extension ToolbarContent {
 }
 
 @MainActor struct NavigationLinkTests {
+    @Test func `Several views of a link in a list stand beside one another at its leading edge`() throws {
+        let link = NavigationLink {
+            EmptyView()
+        } label: {
+            Color.red.frame(width: 20, height: 20).accessibilityIdentifier("icon")
+            Text(verbatim: "Go").accessibilityIdentifier("words")
+        }
+        let drawn = Drawn(List { link }, 300)
+        let (icon, words) = (try #require(drawn.frame("icon")), try #require(drawn.frame("words")))
+        // The gap of a stack: Documentation/Rules/layout-rules.md, section 3.
+        #expect(words.minX - icon.maxX == 8 && icon.minX < 50)
+    }
+
     @Test func `A link is a button in the style around it`() {
         let link = NavigationLink("Go") { Text(verbatim: "there") }
         #expect(Drawn(link).list == Drawn(Button("Go") {}).list)

@@ -130,10 +130,40 @@ public struct Color: Hashable, Sendable {
         }
         package init(_ rgba: RGBA) { self.rgba = rgba }
 
-        public var red: Float { Float(rgba.red) }
-        public var green: Float { Float(rgba.green) }
-        public var blue: Float { Float(rgba.blue) }
-        public var opacity: Float { Float(rgba.alpha) }
+        public var red: Float {
+            get { Float(rgba.red) }
+            set { rgba.red = Double(newValue) }
+        }
+        public var green: Float {
+            get { Float(rgba.green) }
+            set { rgba.green = Double(newValue) }
+        }
+        public var blue: Float {
+            get { Float(rgba.blue) }
+            set { rgba.blue = Double(newValue) }
+        }
+        public var opacity: Float {
+            get { Float(rgba.alpha) }
+            set { rgba.alpha = Double(newValue) }
+        }
+
+        /// The channels as linear light (IEC 61966-2-1).
+        public var linearRed: Float {
+            get { Float(rgba.decodedToLinear.red) }
+            set { linear.red = Double(newValue) }
+        }
+        public var linearGreen: Float {
+            get { Float(rgba.decodedToLinear.green) }
+            set { linear.green = Double(newValue) }
+        }
+        public var linearBlue: Float {
+            get { Float(rgba.decodedToLinear.blue) }
+            set { linear.blue = Double(newValue) }
+        }
+        private var linear: RGBA {
+            get { rgba.decodedToLinear }
+            set { rgba = newValue.encodedFromLinear }
+        }
 
         public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
             ResolvedStyle(rgba)

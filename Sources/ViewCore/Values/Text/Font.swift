@@ -4,10 +4,26 @@ public import Foundation
 /// A font by role or name; it gets its size in the environment it is used in.
 public struct Font: Hashable, Sendable {
     public enum TextStyle: String, CaseIterable, Hashable, Sendable {
-        case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote,
+        // In the order of SwiftUI's `allCases` (OpenSwiftUI, TextStyle.swift).
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote,
             caption, caption2
 
-        package var index: Int { TextStyle.allCases.firstIndex(of: self) ?? 5 }
+        /// Its column in the tables of `TypeScale`.
+        package var index: Int {
+            switch self {
+            case .largeTitle: 0
+            case .title: 1
+            case .title2: 2
+            case .title3: 3
+            case .headline: 4
+            case .body: 5
+            case .callout: 6
+            case .subheadline: 7
+            case .footnote: 8
+            case .caption: 9
+            case .caption2: 10
+            }
+        }
     }
 
     public struct Weight: Hashable, Sendable {

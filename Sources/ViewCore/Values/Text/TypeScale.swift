@@ -3,7 +3,7 @@
 /// Values: Documentation/Rules/typography.json, blocks `ios_dynamic_type` and `tracking.SFPro` (Human
 /// Interface Guidelines).
 enum TypeScale {
-    /// Rows: the twelve categories from `xSmall`; columns: `Font.TextStyle.allCases` from `largeTitle`.
+    /// Rows: the twelve categories from `xSmall`; columns: `Font.TextStyle.index`.
     static let sizes: [[Double]] = [
         [31, 25, 19, 17, 14, 14, 13, 12, 12, 11, 11],  // xSmall
         [32, 26, 20, 18, 15, 15, 14, 13, 12, 11, 11],  // small
