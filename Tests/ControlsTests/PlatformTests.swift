@@ -106,7 +106,7 @@ import ViewCore
     }
 
     // Documentation/Rules/typography.json, `macos_text_styles.table`.
-    @Test(arguments: zip(Font.TextStyle.allCases, [26, 22, 17, 15, 13, 13, 12, 11, 10, 10, 10]))
+    @Test(arguments: zip(Font.TextStyle.allCases, [26, 22, 17, 15, 13, 11, 13, 12, 10, 10, 10]))
     func `Text styles have the sizes of macOS, whatever the text size`(style: Font.TextStyle, size: CGFloat) {
         for type in [DynamicTypeSize.xSmall, .large, .accessibility5] {
             var environment = environment()

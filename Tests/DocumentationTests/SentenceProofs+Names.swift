@@ -26,7 +26,7 @@ extension SentenceProofs {
             func messages(_ text: String) throws -> [Int: [String]] {
                 try StyleCompiler.messages(
                     "import Foundation\nimport SwiftUI\nlet format = FloatingPointFormatStyle<Double>()\n"
-                        + "@MainActor let a = Text(\(text))")
+                        + "@MainActor func use() { _ = Text(\(text)) }")
             }
             try holds(messages("1.5, format: format") == [:])
             try holds(messages("1.5, format: format.attributed") != [:])
@@ -86,13 +86,16 @@ extension SentenceProofs {
             try holds(StyleCompiler.messages("import SwiftUI\nlet a = Text.Layout.self") == [:])
             try holds(
                 StyleCompiler.messages(
-                    "import SwiftUI\n@MainActor let a = Text(\"a\").textVariant(.sizeDependent)") != [:])
+                    "import SwiftUI\n@MainActor func use() { _ = Text(\"a\").textVariant(.sizeDependent) }")
+                    != [:])
         },
         "undeclared-paints": {
-            let start = "import SwiftUI\n@MainActor let a = "
-            try holds(StyleCompiler.messages(start + "Circle().fill(Color.red.in(.zero))") != [:])
-            try holds(
-                StyleCompiler.messages(start + "Text(\"a\").transition(.symbolEffect(.appear))") != [:])
+            func messages(_ view: String) throws -> [Int: [String]] {
+                try StyleCompiler.messages("import SwiftUI\n@MainActor func use() { _ = \(view) }")
+            }
+            try holds(messages("Circle().fill(Color.red)") == [:])
+            try holds(messages("Circle().fill(Color.red.in(.zero))") != [:])
+            try holds(messages("Text(\"a\").transition(.symbolEffect(.appear))") != [:])
         },
         "undeclared-selectors": {
             let cell = { (attribute: String) in

@@ -53,8 +53,9 @@ public struct Button<Label: View>: View {
             let configuration = unsafe PrimitiveButtonStyleConfiguration(
                 role: role,
                 label: .init(
-                    label, of: PrimitiveButtonStyleConfiguration.self, hasWords: true, isRow: true,
-                    in: unfolding),
+                    label, of: PrimitiveButtonStyleConfiguration.self, hasWords: true,
+                    // In a menu each view is on its own, so that the second text is a subtitle.
+                    isRow: unfolding.environment.rowPlace != .menu, in: unfolding),
                 claim: claim, action: action)
             let (role, start) = (role?.name, unfolding.nodes.count)
             unfolding.unfoldControl(

@@ -24,9 +24,10 @@ extension Menu: View {
     public func unfold(into unfolding: inout Unfolding) {
         unfolding.meetMenu(of: content)
         let (control, start) = (MenuStyleConfiguration.self, unfolding.nodes.count)
+        let isItem = unfolding.environment.rowPlace == .menu
         unfolding.unfoldControl(
             MenuStyleConfiguration(
-                label: .init(label, of: control, hasWords: true, isRow: true, in: unfolding),
+                label: .init(label, of: control, hasWords: true, isRow: !isItem, in: unfolding),
                 content: .init(content, of: control, hasWords: false, in: unfolding),
                 primaryAction: primaryAction),
             stating: ControlNote(

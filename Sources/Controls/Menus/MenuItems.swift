@@ -69,7 +69,7 @@ struct MenuRow<Title: View>: LookView {
             !environment.isEnabled
             ? Color(.system(.tertiaryLabel)) : role == .destructive ? .red : .primary
         let row = HStack(spacing: 0) {
-            title
+            JoinedLabel(label: title.titled())
             Spacer(minLength: 0)
             if opensMenu {
                 Image(systemName: "chevron.forward").imageScale(.small).padding(.leading, 8)

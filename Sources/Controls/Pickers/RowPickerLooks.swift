@@ -60,7 +60,7 @@ struct InlinePickerLook: LookView {
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
         if !environment.labelsHidden, let label = parts.label {
-            unfolding.unfold(label.foregroundStyle(.secondary), slot: 0)
+            unfolding.unfold(label.titled().foregroundStyle(.secondary), slot: 0)
         }
         let options = parts.options(in: &unfolding) { content, _ in content }
         for (index, option) in options.enumerated() {

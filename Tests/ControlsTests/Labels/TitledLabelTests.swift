@@ -23,8 +23,8 @@ import ViewCore
         let below = try #require(drawn.runs.first { $0.text == "Below" }, sourceLocation: sourceLocation)
         let (first, second) = (try #require(title.glyphs.first), try #require(below.glyphs.first))
         #expect(abs(first.x - second.x) < 1, sourceLocation: sourceLocation)
-        // A line of 15 points is 18 high.
-        #expect(abs(second.y - first.y - 18) < 2, sourceLocation: sourceLocation)
+        // A line of 15 points is 18 high; both lines end on whole pixels, which are points here.
+        #expect(abs(second.y - first.y - 19) <= 1, sourceLocation: sourceLocation)
         #expect(title.size == 17 && below.size == 15, sourceLocation: sourceLocation)
         #expect(
             drawn.ink(of: "Title") == "#000000" && drawn.ink(of: "Below") == "#3C3C4399",
@@ -38,6 +38,23 @@ import ViewCore
                 Text(verbatim: "Below")
             })
         try expectSubtitle(Form { Toggle(isOn: .constant(true)) { Two() } })
+        try expectSubtitle(
+            Toggle(isOn: .constant(true)) {
+                Text(verbatim: "Title").padding(.trailing, 4)
+                Text(verbatim: "Below").accessibilityLabel("below")
+            })
+    }
+
+    @Test func `A label with a state of its own keeps it, and both texts are spoken`() throws {
+        struct Counting: View {
+            @State private var title = "Start"
+            var body: some View {
+                Text(verbatim: title).onAppear { title = "Title" }
+                Text(verbatim: "Below")
+            }
+        }
+        let toggle = Toggle(isOn: .constant(true)) { Counting() }
+        try expectSubtitle(toggle)
     }
 
     @Test func `So is that of a picker, a date picker, a stepper and labeled content in a form`() throws {
@@ -57,6 +74,15 @@ import ViewCore
         }
         try expectSubtitle(Form { content })
         try expectSubtitle(Form { Stepper(value: .constant(1)) { Two() } })
+    }
+
+    @Test func `A button has no subtitle`() {
+        let button = Drawn(
+            Button {
+            } label: {
+                Two()
+            }, 250)
+        #expect(Set(button.runs.map { $0.glyphs[0].y }).count == 1)
     }
 
     @Test func `A font and a colour of the subtitle's own stay`() {

@@ -30,6 +30,35 @@ private struct LoudToggle: ToggleStyle {
         #expect(open(menu).warnings == [])
     }
 
+    /// Apple's page of `Menu`: the second text of an item's label is its subtitle.
+    @Test func `Items of a menu have subtitles, and a picture before the words stays beside them`() throws {
+        let menu = Menu("More") {
+            Button {
+            } label: {
+                Text(verbatim: "Title")
+                Text(verbatim: "Below")
+            }
+            Toggle(isOn: .constant(true)) {
+                Text(verbatim: "Second")
+                Text(verbatim: "Under")
+            }
+            Button {
+            } label: {
+                Color.red.frame(width: 10, height: 10)
+                Text(verbatim: "Beside")
+            }
+        }
+        let drawn = open(menu)
+        func run(_ words: String) throws -> GlyphRun { try #require(drawn.runs.first { $0.text == words }) }
+        for (title, below) in [("Title", "Below"), ("Second", "Under")] {
+            let (first, second) = (try run(title), try run(below))
+            #expect(abs(first.glyphs[0].x - second.glyphs[0].x) < 1)
+            #expect(second.glyphs[0].y > first.glyphs[0].y + 10 && second.size == 15)
+        }
+        // 10 of the colour and 8 between the views of a button's label.
+        #expect(abs(try run("Beside").glyphs[0].x - run("Title").glyphs[0].x - 18) < 1)
+    }
+
     @Test func `A context menu and a picker's menu open, too`() {
         let text = Text("Below").contextMenu { Button("Copy") {} }
         #expect(Drawn(text).words == ["Below"])

@@ -62,6 +62,12 @@ extension NameRows {
         rows.holds("Resolved.red") { Color.Resolved(red: 1, green: 0, blue: 0).red == 1 }
         rows.holds("Resolved.green") { Color.Resolved(red: 0, green: 1, blue: 0).green == 1 }
         rows.holds("Resolved.blue") { Color.Resolved(red: 0, green: 0, blue: 1).blue == 1 }
+        rows.holds("Resolved.linearRed") { Color.Resolved(red: 1, green: 0, blue: 0).linearRed == 1 }
+        rows.holds("Resolved.linearGreen") { Color.Resolved(red: 0, green: 1, blue: 0).linearGreen == 1 }
+        rows.holds("Resolved.linearBlue") { Color.Resolved(red: 0, green: 0, blue: 1).linearBlue == 1 }
+        rows.holds("Resolved.cgColor") {
+            Color.Resolved(red: 1, green: 0, blue: 0).cgColor.components?.first == 1
+        }
         rows.holds("Resolved.opacity") {
             Color.Resolved(red: 0, green: 0, blue: 1, opacity: 0.5).opacity == 0.5
         }

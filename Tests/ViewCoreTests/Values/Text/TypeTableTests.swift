@@ -27,7 +27,16 @@ struct TypeTableTests {
         }
         #expect(TypeScale.sizes == published)
         #expect(categories == DynamicTypeSize.allCases.map(\.rawValue))
-        #expect(styles == Font.TextStyle.allCases.map { "\($0)" })
+        #expect(styles == Font.TextStyle.allCases.sorted { $0.index < $1.index }.map { "\($0)" })
+    }
+
+    /// Documentation/Rules/typography.json, `scale`.
+    @Test func `A text style scales by its published line heights`() throws {
+        let block = try typography("scale")
+        let columns = try #require(block["columns"] as? [String])
+        let leadings = try #require(block["leadings"] as? [String: [Double]])
+        #expect(columns == Font.TextStyle.allCases.sorted { $0.index < $1.index }.map { "\($0)" })
+        #expect(TypeScale.scaleLeadings == DynamicTypeSize.allCases.map { leadings[$0.rawValue] ?? [] })
     }
 
     /// Documentation/Rules/typography.json, `tracking.SFPro`.
