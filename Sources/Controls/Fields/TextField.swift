@@ -43,17 +43,18 @@ extension TextField: View {
             let prompt =
                 prompt.map { AnyView($0) }
                 ?? (columnLabel == nil ? AnyView(label) : AnyView(Text(verbatim: "")))
+            let isFocused = claim.shown.contains(.focus) || unfolding.environment.isFocused
             @MainActor func content(hasSecureHeight: Bool) -> AnyView {
                 AnyView(
                     TextFieldContent(
                         text: isSecure ? String(repeating: "\u{2022}", count: shown.count) : shown,
-                        prompt: prompt, hasSecureHeight: hasSecureHeight, axis: axis))
+                        prompt: prompt, hasSecureHeight: hasSecureHeight, axis: axis,
+                        isEdited: isFocused))
             }
             let view = content(hasSecureHeight: isSecure)
             let field = FieldContent(
                 view: view, borderedView: isSecure ? content(hasSecureHeight: false) : view,
-                text: isSecure ? nil : shown,
-                isFocused: claim.shown.contains(.focus) || unfolding.environment.isFocused)
+                text: isSecure ? nil : shown, isFocused: isFocused)
             let start = unfolding.nodes.count
             defer {
                 if unfolding.tellsSpoken {
@@ -147,6 +148,7 @@ private struct TextFieldContent: View, PubliclyNamed {
     let prompt: AnyView
     let hasSecureHeight: Bool
     let axis: Axis
+    let isEdited: Bool
     @Environment(\.multilineTextAlignment) private var textAlignment
 
     var body: some View {
@@ -174,11 +176,15 @@ private struct TextFieldContent: View, PubliclyNamed {
         }
     }
 
-    private var line: some View {
-        // Of what was typed the end is seen, of a prompt the beginning.
-        words
-            .lineLimit(1)
-            .truncationMode(text.isEmpty ? .tail : .head)
+    /// What does not fit is cut where `truncationMode` says, by default at the end: a text field "is displayed with an
+    /// ellipsis at the end" (Matt Neuburg, Programming iOS, of UITextField; of macOS a guess). Of what is being edited the
+    /// end is seen, where the caret is.
+    @ViewBuilder private var line: some View {
+        if isEdited, !text.isEmpty {
+            words.lineLimit(1).truncationMode(.head)
+        } else {
+            words.lineLimit(1)
+        }
     }
 
     private var words: some View {

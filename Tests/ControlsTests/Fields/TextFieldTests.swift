@@ -29,12 +29,19 @@ import ViewCore
         #expect(Drawn(TextField("Search", text: .constant(text)), 200).size.width == 200)
     }
 
-    @Test func `Of a prompt that is too long the beginning is seen, of a text the end`() {
+    @Test func `Of what is too long the beginning is seen, while it is edited the end, or what is asked for`() {
         let long = "first and second and third"
         let prompt = Drawn(TextField(long, text: .constant("")), 100).words
         #expect(prompt.joined() == "first and…")
-        let text = Drawn(TextField("Search", text: .constant(long)), 100).words
-        #expect(text.joined() == "…and third")
+        let field = TextField("Search", text: .constant(long))
+        #expect(Drawn(field, 100).words.joined() == "first and…")
+        #expect(Drawn(field.truncationMode(.head), 100).words.joined() == "…and third")
+        struct Edited: View {
+            @FocusState private var isEdited: Bool
+            let field: TextField<Text>
+            var body: some View { field.focused($isEdited).onAppear { isEdited = true } }
+        }
+        #expect(Drawn(Edited(field: field), 100).words.joined() == "…and third")
     }
 
     @Test func `A field leaves its neighbours all the room that they need`() {
