@@ -27,12 +27,12 @@ struct LabelRow: View, PubliclyNamed {
         if let width {
             HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
                 icon.reservedWidth(width)
-                title
+                title.titled()
             }.unfold(into: &unfolding)
         } else {
             HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
                 icon
-                title
+                title.titled()
             }.unfold(into: &unfolding)
         }
     }
@@ -47,7 +47,7 @@ struct LabelRow: View, PubliclyNamed {
                 .transformEnvironment(\.self) { values in
                     if let color = values.rowIconColor { values.setForeground([AnyShapeStyle(color)]) }
                 }
-            title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+            title.titled().alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
         }.unfold(into: &unfolding)
     }
 }

@@ -29,7 +29,7 @@ import ViewCore
         #expect(Drawn(TextField("Search", text: .constant(text)), 200).size.width == 200)
     }
 
-    @Test func `Of what is too long the beginning is seen, while it is edited the end, or what is asked for`() {
+    @Test func `Of what is too long the beginning is seen, or what is asked for, and while edited the end`() {
         let long = "first and second and third"
         let prompt = Drawn(TextField(long, text: .constant("")), 100).words
         #expect(prompt.joined() == "first and…")

@@ -74,6 +74,13 @@ import ViewCore
         }
         try expectSubtitle(Form { content })
         try expectSubtitle(Form { Stepper(value: .constant(1)) { Two() } })
+        let label = Label {
+            Two()
+        } icon: {
+            Color.red.frame(width: 10, height: 10)
+        }
+        try expectSubtitle(label)
+        try expectSubtitle(List { label })
     }
 
     @Test func `A button has no subtitle`() {
