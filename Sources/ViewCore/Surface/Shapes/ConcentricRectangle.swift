@@ -146,3 +146,14 @@ extension Shape where Self == ConcentricRectangle {
             bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: bottomTrailingCorner)
     }
 }
+
+extension RectangleCornerRadii {
+    public subscript(corner: Edge.Corner) -> CGFloat {
+        switch corner {
+        case .topLeading: topLeading
+        case .bottomLeading: bottomLeading
+        case .bottomTrailing: bottomTrailing
+        case .topTrailing: topTrailing
+        }
+    }
+}

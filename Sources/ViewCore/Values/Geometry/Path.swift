@@ -285,13 +285,4 @@ public struct RectangleCornerRadii: Hashable, Sendable {
         self.bottomTrailing = bottomTrailing
         self.topTrailing = topTrailing
     }
-
-    public subscript(corner: Edge.Corner) -> CGFloat {
-        switch corner {
-        case .topLeading: topLeading
-        case .bottomLeading: bottomLeading
-        case .bottomTrailing: bottomTrailing
-        case .topTrailing: topTrailing
-        }
-    }
 }
