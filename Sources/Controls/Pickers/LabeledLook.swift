@@ -24,7 +24,8 @@ struct LabeledLook<Control: View>: LookView {
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
         if environment.hasLabelColumn, let label = parts.label {
             ColumnRow(
-                alignment: alignment, label: label.titled().defaultFont(environment.controlFont), control: control
+                alignment: alignment, label: label.titled().defaultFont(environment.controlFont),
+                control: control
             ).unfold(into: &unfolding)
         } else if environment.platform == .macos, !environment.labelsHidden, let label = parts.label {
             HStack(alignment: alignment, spacing: 8) {
