@@ -22,6 +22,17 @@ extension SentenceProofs {
         "undeclared-lists": { try compileNames(of: "undeclared-lists") },
         "undeclared-controls": { try compileNames(of: "undeclared-controls") },
         "undeclared-shapes": { try compileNames(of: "undeclared-shapes") },
+        "undeclared-cgpaths": {
+            func messages(_ path: String) throws -> [Int: [String]] {
+                try StyleCompiler.messages(
+                    "import UIKit\n@MainActor func use(_ a: CGPath, _ b: CGPath) { _ = \(path) }")
+            }
+            try holds(messages("a.copy()") == [:])
+            let outline = "a.copy(strokingWithWidth: 1, lineCap: .round, lineJoin: .round, miterLimit: 1)"
+            for path in [outline, "a.copy(dashingWithPhase: 0, lengths: [1])", "a.subtracting(b)"] {
+                try holds(messages(path) != [:], "\(path)")
+            }
+        },
         "undeclared-attributed-formats": {
             func messages(_ text: String) throws -> [Int: [String]] {
                 try StyleCompiler.messages(

@@ -63,7 +63,8 @@ public struct Path: Hashable, Sendable {
     }
 
     /// The same with corners that are wider than high, or higher than wide: quarter ellipses, or the continuous
-    /// curve stretched. Each length is at most half the shorter side; where one is none, a rectangle.
+    /// curve stretched. Each length is at most half the shorter side (`clampedCornerSize` in OpenSwiftUI's audited
+    /// RoundedCornerStyle.swift); where one is none, a rectangle.
     private static func rounded(
         _ rect: CGRect, _ size: CGSize, _ style: RoundedCornerStyle
     ) -> Outline {
