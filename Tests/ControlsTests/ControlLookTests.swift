@@ -302,10 +302,11 @@ import ViewCore
         }
     }
 
-    @Test func `Of a text without room a field shows the end`() {
+    /// UITextField's ellipsis is at the end (Matt Neuburg, Programming iOS).
+    @Test func `Of a text without room a field shows the beginning`() {
         let long = drawn(TextField("Search", text: .constant("one two three")), 60)
         #expect(long.size == CGSize(width: 60, height: 21))
-        #expect(long.words.joined() == "…three")
+        #expect(long.words.joined() == "one t…")
     }
 
     @Test func `A field without words is filled with one, and a filled one emptied, where a tile asks`() {
