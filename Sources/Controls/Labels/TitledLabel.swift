@@ -5,9 +5,9 @@ import ViewCore
 ///
 /// "Use a view builder that creates multiple `Text` views where the first text represents the title and the second text
 /// represents the subtitle" (Apple's pages of `Picker`, `DatePicker`, `LabeledContent` and `Menu`, of whose items; that it
-/// holds of `Stepper` and the title of a `Label` is a guess). Words of 17 and 15 points in rows are measured (Documentation/Rules/metrics.json,
-/// `list.ios26_insetGrouped.subtitleRow`), that subtitles are secondary is known from pictures; that 15 points are right
-/// below everywhere is chosen. Labels of other views stand as they did.
+/// holds of `Stepper` and the title of a `Label` is a guess). Words of 17 and 15 points in rows are
+/// measured (Documentation/Rules/metrics.json, `list.ios26_insetGrouped.subtitleRow`), that subtitles are secondary is
+/// known from pictures; that 15 points are right below everywhere is chosen. Labels of other views stand as they did.
 struct TitledLabel<Label: View>: View, PubliclyNamed {
     nonisolated static var publicName: String { "VStack" }
 
