@@ -118,9 +118,11 @@ struct TextLayout {
             let metrics = runs[0].metrics(engine)
             let natural = metrics.lineHeight
             let own = options.lineHeight?.height(size: runs[0].askedSize, natural: natural) ?? natural
-            let line = own + runs[0].extraLeading + metrics.leading + options.spacing
+            // There is one gap less than lines.
+            let gap = runs[0].extraLeading + metrics.leading + options.spacing
+            let line = own + gap
             if line > 0 {
-                let fitting = ((height + options.spacing) / line + 0.001).rounded(.down)
+                let fitting = ((height + gap) / line + 0.001).rounded(.down)
                 limit = min(limit, fitting < 1e6 ? Int(max(fitting, 1)) : Int.max)
             }
         }

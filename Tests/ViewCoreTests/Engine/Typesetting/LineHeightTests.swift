@@ -57,6 +57,15 @@ import ViewCore
         #expect(lines(words, 45, 65, engine: engine).count == 2)
     }
 
+    /// Two points more or less "between lines" (Apple's documentation of `Font.Leading`): one gap less than lines.
+    @Test(arguments: [(.loose, 64), (.tight, 56), (.standard, 60)] as [(Font.Leading, CGFloat)])
+    func `The leading of a font is between lines only`(leading: Font.Leading, height: CGFloat) {
+        let words = Text(verbatim: "aa bb cc").font(.system(size: 20).leading(leading))
+        #expect(lines(words, 45, height, engine: engine).count == 3)
+        #expect(lines(words, 45, height - 1, engine: engine).count == 2)
+        #expect(layOut(HStack { words }, 45, engine: engine).list.size.height == height)
+    }
+
     @Test(arguments: [.nan, .infinity, -.infinity, 1e300])
     func `A height that is no number is ignored with a warning`(number: CGFloat) {
         let laid = layOut(three.lineHeight(.exact(points: number)), engine: engine)
