@@ -182,6 +182,16 @@ struct DiscoveryTests {
         #expect(discovery(SourceFacts(types: [view, clamped, stored])).candidates.map(\.view) == [call])
     }
 
+    /// `@ScaledMetric(wrappedValue: 20) var size: CGFloat` has its value: the initializer of all fields would take another
+    /// wrapper, and need not be given one (Swift Evolution, SE-0258).
+    @Test(arguments: ["ScaledMetric", "GestureState", "State"])
+    func `A field whose wrapper has its value is no argument`(wrapper: String) {
+        var field = FieldFact(name: "value", type: "CGFloat", wrapper: wrapper)
+        field.wrapperHasArguments = true
+        let view = TypeFact(name: "Ring", kind: .structure, line: 1, inherits: ["View"], fields: [field])
+        #expect(discovery(SourceFacts(types: [view])).candidates.map(\.view) == ["Ring()"])
+    }
+
     @Test(arguments: [
         ([".onHover"], ["hovered"]), (["\\.isFocused"], ["focused"]),
         ([".focused", ".onHover"], ["hovered", "focused"]),
