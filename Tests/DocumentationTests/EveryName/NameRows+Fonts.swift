@@ -10,6 +10,7 @@ extension NameRows {
                 name, from: { Text("word 11\nword").font(plain) }, to: { Text("word 11\nword").font(font) })
         }
         row("body", .body)
+        row("default", .default)
         row("callout", .callout)
         row("caption", .caption)
         row("caption2", .caption2)

@@ -2,7 +2,7 @@ public import Foundation
 
 extension EnvironmentTransform {
     @usableFromInline nonisolated static func font(_ font: Font?) -> EnvironmentTransform {
-        EnvironmentTransform { $0.font = font }
+        EnvironmentTransform { $0.font = font?.over($0.font) }
     }
 
     @usableFromInline nonisolated static func foreground(_ style: AnyShapeStyle) -> EnvironmentTransform {

@@ -86,7 +86,13 @@ public struct Font: Hashable, Sendable {
     /// What its size is multiplied by.
     package var scale: CGFloat = 1
 
+    /// Whether it is what is asked of the font in force where it is set.
+    private var isOfPlace = false
+
     private init(_ source: Source) { self.source = source }
+
+    /// The font in force where it is used: one that a view around sets, else body (iOS 26; Apple's documentation).
+    public static let `default` = Font(.style(.body, nil, nil)).with { $0.isOfPlace = true }
 
     public static let largeTitle = Font(.style(.largeTitle, nil, nil))
     public static let title = Font(.style(.title, nil, nil))
@@ -136,7 +142,8 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
-    public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+    /// The last word counts: a weight takes an earlier `bold()` back.
+    public func weight(_ weight: Weight) -> Font { with { ($0.weight, $0.isBold) = (weight, false) } }
     public func bold() -> Font { with { $0.isBold = true } }
     public func bold(_ isActive: Bool) -> Font { with { $0.isBold = isActive } }
     public func italic() -> Font { italic(true) }
@@ -164,6 +171,24 @@ public struct Font: Hashable, Sendable {
     /// Of a size that is so many times as large; what is no number above 0 changes nothing.
     public func scaled(by factor: CGFloat) -> Font {
         with { if factor.isUsable, factor > 0 { $0.scale *= factor } }
+    }
+
+    /// What it is where `outer` is the font in force.
+    package func over(_ outer: Font?) -> Font {
+        guard isOfPlace, let outer else { return self }
+        var font = outer
+        if let weight { font = font.weight(weight) }
+        font.isBold = font.isBold || isBold
+        font.isItalic = font.isItalic || isItalic
+        font.hasMonospacedDigits = font.hasMonospacedDigits || hasMonospacedDigits
+        font.isMonospaced = isMonospaced ?? font.isMonospaced
+        font.hasLowercaseSmallCaps = font.hasLowercaseSmallCaps || hasLowercaseSmallCaps
+        font.hasUppercaseSmallCaps = font.hasUppercaseSmallCaps || hasUppercaseSmallCaps
+        if leading != .standard { font.leading = leading }
+        if width != .standard { font.width = width }
+        if let ownSize { font = font.pointSize(ownSize) }
+        font.scale *= scale
+        return font
     }
 }
 

@@ -124,6 +124,25 @@ import ViewCore
         #expect(!code.isBold)
     }
 
+    @Test func `Of weights the last word counts`() {
+        let context = EnvironmentValues().fontResolutionContext
+        #expect(Font.body.bold().weight(.light).resolve(in: context).weight == .light)
+        #expect(Font.body.weight(.light).bold().resolve(in: context).weight == .semibold)
+    }
+
+    /// "The effective font": one that is set around, else body (Apple's documentation of `Font.default`).
+    @Test func `The default font is the one in force, with what is asked of it`() {
+        func height(_ view: some View) -> String { layOut(view).list.description }
+        let words = Text(verbatim: "a")
+        #expect(height(words.font(.default)) == height(words))
+        #expect(height(words.font(.default.italic())) == height(words.font(.body.italic())))
+        #expect(height(HStack { words.font(.default) }.font(.title)) == height(words.font(.title)))
+        #expect(
+            height(HStack { HStack { words }.font(.default.weight(.black).monospacedDigit()) }.font(.title))
+                == height(words.font(.title.weight(.black).monospacedDigit())))
+        #expect(height(words.font(.default.scaled(by: 2))) == height(words.font(.body.scaled(by: 2))))
+    }
+
     /// "Adds or removes", and a size that is set is "no longer scaling" (Apple's documentation of `Font`).
     @Test func `What is added to a font can be taken away, and its size be set`() {
         var values = EnvironmentValues()
