@@ -57,10 +57,13 @@ extension BadgeModifier: ViewModifier {
     public typealias Body = Never
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
         guard unfolding.environment.standsInTab else {
-            return RowModifier(".badge") { traits, unfolding in
+            let outer = unfolding.environment.badgeOfLinks
+            unfolding.environment.badgeOfLinks = label ?? outer
+            RowModifier(".badge") { traits, unfolding in
                 traits.badge = label.map { unfolding.node(of: BadgeBody(label: $0), slot: -8) }
             }
             .unfold(content: content, into: &unfolding)
+            return unfolding.environment.badgeOfLinks = outer
         }
         unfolding.wrapNodes(of: content) { $0.noting(TabBadge(label: label), TabBadge.key, ".badge") }
     }
@@ -79,6 +82,40 @@ extension EnvironmentValues {
     var standsInTab: Bool {
         get { rowPlace == .none && self[StandsInTabKey.self] }
         set { self[StandsInTabKey.self] = newValue }
+    }
+}
+
+private struct BadgeOfLinksKey: EnvironmentKey { static var defaultValue: Text? { nil } }
+
+extension EnvironmentValues {
+    /// The badge that a link in the rows shows before its chevron.
+    var badgeOfLinks: Text? {
+        get { self[BadgeOfLinksKey.self] }
+        set { self[BadgeOfLinksKey.self] = newValue }
+    }
+}
+
+/// The label of a link in a row with its badge behind it, whether that is said of the label or of the link.
+struct BadgedLabel: View, PubliclyNamed {
+    nonisolated static var publicName: String { "NavigationLink" }
+
+    let label: CapturedView
+    let badge: Text?
+
+    typealias Body = Never
+
+    func unfold(into unfolding: inout Unfolding) {
+        unfolding.environment.badgeOfLinks = nil
+        let start = unfolding.nodes.count
+        label.unfold(into: &unfolding)
+        // The word said nearest to the row counts.
+        let own = unfolding.nodes[start...].lazy.compactMap(\.rowTraits?.badge).first
+        guard own != nil || badge != nil else { return }
+        HStack {
+            Spacer(minLength: 0)
+            if let own { MadeNodes(nodes: [own]) } else if let badge { BadgeBody(label: badge) }
+        }
+        .unfold(into: &unfolding)
     }
 }
 

@@ -62,7 +62,8 @@ struct ListBody<Content: View>: View, PubliclyNamed {
     private static func prepare(_ values: inout EnvironmentValues, _ words: ListLook.Words) {
         values.rowPlace = .words
         values.font = words.font
-        values.setForeground([AnyShapeStyle(words.color)])
+        // A button or a link among them is tinted, as "Edit" and "See All" in headers of iOS are.
+        values.setForeground([AnyShapeStyle(words.color)], yieldsToControls: true)
         if words.isUppercase, !values.hasTextCase { values.textCase = .uppercase }
     }
 

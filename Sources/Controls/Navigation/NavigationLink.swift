@@ -19,12 +19,15 @@ extension NavigationLink: View {
             }
             let standsInRow = unfolding.environment.rowPlace.isList
             // Going there leaves the picture.
-            Button {
+            let badge = standsInRow ? unfolding.environment.badgeOfLinks : nil
+            let link = Button {
             } label: {
-                if standsInRow { LinkRow(label: label) } else { label }
+                if standsInRow { LinkRow(label: label, badge: badge) } else { label }
             }
             .modifier(PlainInRow(isRow: standsInRow))
-            .unfold(into: &unfolding)
+            guard badge != nil else { return link.unfold(into: &unfolding) }
+            link.modifier(RowModifier("NavigationLink") { traits, _ in traits.showsBadge = true })
+                .unfold(into: &unfolding)
         }
     }
 
@@ -157,18 +160,19 @@ private struct PlainInRow: ViewModifier, PubliclyNamed {
 /// A link's label with the chevron at the row's end.
 ///
 /// Documentation/Rules/metrics.json, `list.accessories.disclosure_ios26`: a semibold chevron of about 14 points in
-/// tertiary label, 13.67 behind what is before it.
+/// tertiary label, 13.67 behind what is before it. A badge stands before it, as the number of messages does in Mail.
 private struct LinkRow: View, PubliclyNamed {
     nonisolated static var publicName: String { "NavigationLink" }
 
     let label: CapturedView
+    let badge: Text?
     @Environment(\.layoutDirection) private var direction
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         HStack(spacing: 13.67) {
             // Several views are a row of them, as in Apple's first app ("Building Your First App", WWDC19, session 204).
-            HStack { label }.frame(maxWidth: .infinity, alignment: .leading)
+            HStack { BadgedLabel(label: label, badge: badge) }.frame(maxWidth: .infinity, alignment: .leading)
             Image(systemName: direction == .rightToLeft ? "chevron.left" : "chevron.right")
                 .font(.system(size: 14, weight: .semibold))
                 // Disabled, all of the row is in the button's own colour; the third level of that would be hardly seen.

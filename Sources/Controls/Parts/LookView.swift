@@ -37,13 +37,13 @@ extension View {
         modifier(EnvironmentTransform { if $0.font == nil { $0.font = font } })
     }
 
-    /// The foreground of a control: over the inherited one when `always`, or where none was set.
+    /// The foreground of a control: over the inherited one when `always`, or where none was set but by a container.
     nonisolated package func defaultForeground(
         _ color: Color, always: Bool, unless: Bool = false
     ) -> ModifiedContent<Self, EnvironmentTransform> {
         modifier(
             EnvironmentTransform { values in
-                guard !unless, always || values.foreground.levels.isEmpty else { return }
+                guard !unless, always || values.foreground.yieldsToControls else { return }
                 values.setForeground([AnyShapeStyle(color)])
             })
     }

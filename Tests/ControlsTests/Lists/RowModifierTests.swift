@@ -124,6 +124,43 @@ import ViewCore
         #expect(drawn.ink(of: "12") == "#3C3C4399")
     }
 
+    /// The chevron is the last thing in a row.
+    @Test func `A link shows its badge before its chevron, whoever states it`() {
+        func order(_ link: some View) -> [String] {
+            Drawn(List { link }, 300, in: environment(.light, .ios18)).words
+        }
+        func link(_ label: some View) -> some View { NavigationLink { } label: { label } }
+        let plain = order(link(Text(verbatim: "a")))
+        let badged = [plain[0], "7", plain[1]]
+        #expect(order(link(Text(verbatim: "a")).badge(7)) == badged)
+        #expect(order(link(Text(verbatim: "a").badge(7))) == badged)
+        #expect(order(link(Text(verbatim: "a").badge(7)).badge(8)) == badged)
+        #expect(order(link(Text(verbatim: "a")).badge(0)) == plain)
+        let both = Group {
+            link(Text(verbatim: "a"))
+            Text(verbatim: "b")
+        }
+        #expect(order(both.badge(7)) == badged + ["b", "7"])
+    }
+
+    @Test func `A button or a link in a header keeps its colour`() {
+        func ink(_ view: some View) -> String {
+            let section = Section {
+                Text(verbatim: "r")
+            } header: {
+                view
+            } footer: {
+                Text(verbatim: "f")
+            }
+            return Drawn(List { section }, 200, in: environment(.light, .ios26)).ink(of: "h")
+        }
+        #expect(ink(Text(verbatim: "h")) == "#3C3C4399")
+        #expect(ink(Button("h") {}) == "#0088FF")
+        #expect(ink(Button("h") {}.foregroundStyle(.green)) == "#34C759")
+        #expect(ink(VStack { Button("h") {} }.foregroundStyle(.green)) == "#34C759")
+        #expect(ink(Button("h") {}.buttonStyle(.plain)) == "#3C3C4399")
+    }
+
     @Test func `A badge is as strong as it is told to be`() {
         func list(_ prominence: BadgeProminence) -> Drawn {
             Drawn(

@@ -38,6 +38,8 @@ package struct RowTraits {
     package var sectionSeparators = Ends<Visibility>()
     package var sectionTints = Ends<RGBA>()
     package var badge: LayoutNode?
+    /// Whether the row shows the badge that is said further out itself.
+    package var showsBadge = false
     /// What the element of a collection is known by.
     package var element: AnyHashable?
     package var canDelete: Bool?
@@ -67,7 +69,8 @@ package struct RowTraits {
         ground = ground ?? outer.ground
         separators.fill(from: outer.separators)
         tints.fill(from: outer.tints)
-        badge = badge ?? outer.badge
+        badge = showsBadge ? badge : badge ?? outer.badge
+        showsBadge = showsBadge || outer.showsBadge
         element = element ?? outer.element
         canDelete = canDelete ?? outer.canDelete
         canMove = canMove ?? outer.canMove

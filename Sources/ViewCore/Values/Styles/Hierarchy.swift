@@ -31,8 +31,15 @@ public struct LeveledShapeStyle<Base: ShapeStyle>: ShapeStyle {
 package struct Foreground: Sendable {
     /// Empty: the system's label colours.
     package var levels: [AnyShapeStyle] = []
+    /// Whether controls that have a colour of their own keep it.
+    package private(set) var yieldsToControls = true
 
-    package init(levels: [AnyShapeStyle] = []) { self.levels = levels }
+    package init() {}
+
+    package init(levels: [AnyShapeStyle], yieldsToControls: Bool = false) {
+        self.levels = levels
+        self.yieldsToControls = yieldsToControls
+    }
 
     /// Of levels below a custom foreground (Documentation/Rules/colors.json, `hierarchicalShapeStyle`).
     package static let opacities = [1.0, 0.5, 0.25, 0.18, 0.18]

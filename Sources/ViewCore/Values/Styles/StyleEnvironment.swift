@@ -56,10 +56,13 @@ extension EnvironmentValues {
 
 extension EnvironmentValues {
     /// Sets the foreground; levels in the new styles refer to the foreground that was in force.
-    package mutating func setForeground(_ styles: [AnyShapeStyle]) {
+    ///
+    /// - Parameter yieldsToControls: `true` for what a container gives its words, which nobody asked for.
+    package mutating func setForeground(_ styles: [AnyShapeStyle], yieldsToControls: Bool = false) {
         let outer = self
         foreground = Foreground(
-            levels: styles.map { AnyShapeStyle(AnchoredStyle(base: $0, environment: outer)) })
+            levels: styles.map { AnyShapeStyle(AnchoredStyle(base: $0, environment: outer)) },
+            yieldsToControls: yieldsToControls)
     }
 }
 
