@@ -58,6 +58,12 @@ import Testing
                 }) == #"1 "trash" (button, image)"#)
     }
 
+    @Test func `A symbol in a text is said by its name`() {
+        #expect(
+            spoken(Text("Rated \(Image(systemName: "star.fill")) 4.8"))
+                == #"1 "Rated star.fill 4.8" (staticText)"#)
+    }
+
     // Rule 3, brantonboehm.com: a label is one element, of its title.
     // Drawn as an icon it is a picture: CVS Informative Images takes the trait away, so that it is heard in a line.
     @Test func `A label says its title, even where only the icon is drawn`() {

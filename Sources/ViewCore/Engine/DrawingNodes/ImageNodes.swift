@@ -46,16 +46,7 @@ final class SymbolNode: LayoutNode {
         super.init(.symbol)
     }
 
-    /// The measured box, or the ink with the side bearing that symbols have: 0.04 of the text size all
-    /// around, so that `info.circle` at 17 pt is 20.3 wide.
-    private var natural: CGSize {
-        if let box = Symbols.measuredBox(name) {
-            let size = font.size * Symbols.factor(of: imageScale.ofSymbol)
-            return CGSize(width: box.width * size, height: box.height * size)
-        }
-        let margin = 0.04 * font.size
-        return CGSize(width: ink.width + 2 * margin, height: ink.height + 2 * margin)
-    }
+    private var natural: CGSize { Symbols.box(of: name, ink: ink, beside: font.size, imageScale) }
 
     override func equivalent(_ proposal: ProposedViewSize) -> ProposedViewSize {
         isResizable ? proposal : .unspecified

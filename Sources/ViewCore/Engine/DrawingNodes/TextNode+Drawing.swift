@@ -165,16 +165,14 @@ private struct TextPen {
     private var size: CGFloat = 0
     private var baselineOffset: CGFloat = 0
     private var paint = Paint.solid(.clear)
-    /// The symbol whose icon the run is: that is what its glyph says.
-    private var symbol: String?
+    /// What the run is in place of words.
+    private var symbol: InlineSymbol?
     /// The style, where paint is not all it takes.
     private var shadowing: ResolvedStyle?
     /// Whether there are lines under or through.
     private(set) var isDecorated = false
 
     private let engine: any TextEngine
-    private var picture: SymbolPicture?
-    private var layered: LayeredSymbol?
 
     init(frame: CGRect, engine: any TextEngine) {
         self.frame = frame
@@ -188,11 +186,6 @@ private struct TextPen {
         baselineOffset = runs[run].baselineOffset
         paint = runs[run].style.paint(in: frame)
         symbol = runs[run].symbol
-        let drawing = runs[run].drawing
-        picture = drawing.flatMap { SymbolPictures.picture(of: $0, weight: $1, engine: engine) }
-        layered = runs[run].layers.flatMap {
-            LayeredSymbol($0, weight: drawing?.1 ?? .regular, engine: engine)
-        }
         shadowing = runs[run].style.isPlainPaint ? nil : runs[run].style
         isDecorated = runs[run].underline != nil || runs[run].strikethrough != nil
     }
@@ -201,23 +194,16 @@ private struct TextPen {
     mutating func draw(
         _ shaped: ShapedText, _ text: String, baseline: CGFloat, into builder: inout DisplayBuilder
     ) {
-        let text = symbol ?? text
         let line = builder.snap(baseline - baselineOffset)
-        let all = shaped.glyphs
-        if let picture {
-            let corner = CGPoint(x: x, y: line - size)
-            let (paint, unit) = (paint, size / 256)
-            let (frame, layered) = (frame, layered)
+        if let symbol {
+            let (paint, frame, engine, point) = (paint, frame, engine, CGPoint(x: x, y: line))
             func draw(_ stencil: Paint?, _ builder: inout DisplayBuilder) {
-                guard let layered else {
-                    return picture.draw(stencil ?? paint, at: corner, unit: unit, name: text, into: &builder)
-                }
-                layered.draw(
-                    at: corner, unit: unit, in: frame, stencil: stencil, name: text, into: &builder)
+                symbol.draw(at: point, in: frame, paint, stencil: stencil, engine, into: &builder)
             }
             guard let shadowing else { return draw(nil, &builder) }
             return builder.painted(with: shadowing, in: builder.snapped(frame)) { draw($1, &$0) }
         }
+        let all = shaped.glyphs
         if all.count == 1 {
             let glyph = GlyphRun.Glyph(id: all[0].id, x: x + all[0].dx, y: line + all[0].dy)
             add(

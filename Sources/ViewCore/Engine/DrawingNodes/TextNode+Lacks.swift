@@ -13,7 +13,7 @@ extension TextNode {
             let more = scalars.count > 3 ? " and \(scalars.count - 3) more" : ""
             return (scalars.prefix(3).map(describe).joined(separator: ", ") + more, scalars.count)
         }
-        let words = "Text(\"\(runs.map(\.text).joined().prefix(40))\")"
+        let words = "Text(\"\(runs.map(\.source).joined().prefix(40))\")"
         if let missing = few(.glyph) {
             journal.warn("no registered font has \(missing.words), needed by \(words)")
         }

@@ -215,13 +215,13 @@ package final class TextNode: LayoutNode {
     package override var traceName: String { "Text" }
     package override var traceProperties: [TraceNode.Property] {
         var properties: [TraceNode.Property] = [
-            .init("string", .text(runs.map { $0.written?.text ?? $0.text }.joined()), .identifying)
+            .init("string", .text(runs.map(\.source).joined()), .identifying)
         ]
         if let textCase = runs.lazy.compactMap(\.written?.textCase).first {
             properties.append(.init("textCase", .name("\(textCase)"), .handedOn))
         }
         if runs.count > 1 {
-            let lengths = runs.map { CGFloat(($0.written?.text ?? $0.text).unicodeScalars.count) }
+            let lengths = runs.map { CGFloat($0.source.unicodeScalars.count) }
             properties.append(.init(TraceNode.Property.runs, .lengths(lengths), .handedOn))
         }
         for (index, run) in runs.enumerated() {

@@ -53,8 +53,9 @@ extension TextRun {
         let weight: Double
     }
 
-    /// The measures of the font that was asked for.
+    /// The measures of the font that was asked for; beside a symbol, of the words' around it.
     func metrics(_ engine: any TextEngine) -> FontMetrics {
+        if let symbol { return engine.metrics(of: symbol.font) }
         guard let asked else { return engine.metrics(of: font) }
         var font = font
         (font.size, font.face.weight) = (asked.size, asked.weight)
@@ -62,7 +63,7 @@ extension TextRun {
     }
 
     /// The size that was asked for, in points.
-    var askedSize: CGFloat { asked?.size ?? font.size }
+    var askedSize: CGFloat { symbol?.font.size ?? asked?.size ?? font.size }
 
     private static func shareOfSmallCapitals(_ metrics: FontMetrics) -> CGFloat {
         guard metrics.capHeight > 0, metrics.xHeight > 0 else { return 0.8 }

@@ -283,8 +283,9 @@ private struct RunHeight: Equatable {
 
     init(_ runs: [TextRun], _ run: Int, _ engine: any TextEngine) {
         let metrics = runs[run].metrics(engine)
-        ascent = metrics.ascent + max(runs[run].baselineOffset, 0)
-        descent = metrics.descent + max(-runs[run].baselineOffset, 0)
+        let extent = runs[run].symbol?.extent(metrics) ?? (ascent: 0, descent: 0)
+        ascent = max(metrics.ascent, extent.ascent) + max(runs[run].baselineOffset, 0)
+        descent = max(metrics.descent, extent.descent) + max(-runs[run].baselineOffset, 0)
         // The gap that a font asks for between lines; the system's asks for none.
         extraLeading = runs[run].extraLeading + metrics.leading
         size = runs[run].askedSize

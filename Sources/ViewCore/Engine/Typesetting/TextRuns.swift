@@ -10,7 +10,7 @@ extension Text {
         var (font, style, traits) = (font, style, traits)
         for change in changes.reversed() {
             switch change {
-            case .font(let own): font = own ?? font
+            case .font(let own): font = own?.over(font) ?? font
             case .style(let own): style = own
             case .traits(let change): change(&traits)
             case .warning(let message): journal.warn(message)
@@ -105,12 +105,8 @@ package struct TextRun: Sendable {
     var tracking: (kerning: CGFloat, tracking: CGFloat) = (0, 0)
     /// The words as they were written, where the environment puts them in another case.
     var written: (text: String, textCase: Text.Case?)?
-    /// The symbol that the text is the icon of.
-    var symbol: String?
-    /// What is drawn for that in place of the text.
-    var drawing: (Symbol, SymbolWeight)?
-    /// What the layers of that have paint of their own.
-    var layers: SymbolLayering?
+    /// What is drawn in place of the text, which only takes its room.
+    var symbol: InlineSymbol?
     /// Where the words are a tile's label, in place of a control's own: what that changed.
     var label: DrawnLabel?
     /// What a `TextRenderer` is told of it, the innermost first.
@@ -194,6 +190,7 @@ extension TextRun {
         var run = self
         run.font.size *= factor
         run.asked?.size *= factor
+        run.symbol?.font.size *= factor
         run.font.tracking *= factor
         run.baselineOffset *= factor
         return run
@@ -206,40 +203,6 @@ package func describe(_ scalar: Unicode.Scalar) -> String {
     let padded = String(repeating: "0", count: max(0, 4 - hex.count)) + hex
     return scalar.properties.isWhitespace || scalar.value < 32
         ? "U+\(padded)" : "U+\(padded) \"\(scalar)\""
-}
-
-extension Image {
-    /// The symbol as a run of text, for symbols inside of sentences.
-    func symbolRun(
-        in environment: EnvironmentValues, font: Font, traits: TextTraits, _ journal: Journal
-    ) -> TextRun? {
-        guard case .symbol(let plainName) = source else {
-            journal.warn("an Image in a Text is left out of it: only symbols are drawn among words")
-            return nil
-        }
-        let name = environment.symbolVariants.applied(to: plainName)
-        guard let symbol = Symbols.symbol(name, in: environment.layoutDirection) else {
-            journal.warn("no icon stands in for the symbol \"\(name)\"; it is left out of its text")
-            return nil
-        }
-        symbol.warn(of: name, journal)
-        let layers = symbolLayers(name, in: environment, journal)
-        var resolved = font.resolved(in: environment, traits: traits)
-        let weight = SymbolWeight(resolved.face.weight)
-        // What is no single glyph is drawn in the place of one that takes its whole em.
-        let plain = symbol.drawing.onlyGlyph.flatMap { $0.hasPrefix("md:") ? nil : $0 }
-        let glyph = layers == nil ? plain : nil
-        guard let scalar = SymbolGlyphTable.codePoint(glyph ?? "circle", weight) else { return nil }
-        resolved.face = FontFace(name: FontFace.symbols)
-        resolved.tracking = 0
-        resolved.features = []
-        return TextRun(
-            text: String(scalar), font: resolved,
-            style: environment.foreground.resolved(level: 0, in: environment),
-            // Glyphs of symbols fill their em; lowered so that the middle is that of capital letters.
-            baselineOffset: -0.14 * resolved.size, symbol: name,
-            drawing: glyph == nil ? (symbol, weight) : nil, layers: layers)
-    }
 }
 
 extension Font {

@@ -27,7 +27,7 @@ extension Unfolding {
         text.collect(
             font: environment.font ?? .body, style: nil, traits: environment.textTraits, in: environment,
             journal, into: &runs)
-        return runs.map { $0.written?.text ?? $0.text }.joined()
+        return runs.map(\.source).joined()
     }
 }
 

@@ -12,6 +12,7 @@ extension Text: View {
         if unfolding.motion != nil { unfolding.moveColors(of: &runs) }
         let engine = unfolding.engine
         if runs.contains(where: { $0.styleOfCustom != nil }) { runs = runs.map { $0.inFaceOfFamily(engine) } }
+        if runs.contains(where: { $0.symbol != nil }) { runs = runs.map { $0.inItsBox(engine) } }
         let asksForCapitals = runs.contains { !$0.font.features.isEmpty }
         let node = TextNode(
             runs: asksForCapitals ? runs.flatMap { $0.withSmallCapitals(engine) } : runs,
@@ -22,7 +23,7 @@ extension Text: View {
         unfolding.append(unfolding.motion == nil ? node : unfolding.fading(node))
         if unfolding.tellsSpoken {
             // As it is drawn: headers in capitals are spoken so.
-            let words = runs.map(\.text).joined()
+            let words = runs.map(\.spoken).joined()
             unfolding.say(Spoken(.ignored, traits: ["staticText"], label: words), from: start)
         }
     }

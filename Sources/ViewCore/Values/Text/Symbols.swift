@@ -127,11 +127,22 @@ package enum Symbols {
     ///
     /// Boxes differ from symbol to symbol and follow from no rule of their shapes; the others get room around
     /// the ink of what stands in.
-    static func measuredBox(_ name: String) -> CGSize? {
+    private static func measuredBox(_ name: String) -> CGSize? {
         let sizeAt17: [String: CGSize] = [
             "mic.fill": CGSize(width: 17.333, height: 20)
         ]
         return sizeAt17[name].map { CGSize(width: $0.width / 17, height: $0.height / 17) }
+    }
+
+    /// The layout box beside text of `points`: the measured one, or the ink with the side bearing that symbols have, which
+    /// is 0.04 of the text size all around, so that `info.circle` at 17 pt is 20.3 wide.
+    static func box(of name: String, ink: CGSize, beside points: CGFloat, _ scale: Image.Scale) -> CGSize {
+        if let box = measuredBox(name) {
+            let size = points * factor(of: scale.ofSymbol)
+            return CGSize(width: box.width * size, height: box.height * size)
+        }
+        let margin = 0.04 * points
+        return CGSize(width: ink.width + 2 * margin, height: ink.height + 2 * margin)
     }
 
     /// How much larger or smaller a scale is than the medium one; by eye.
