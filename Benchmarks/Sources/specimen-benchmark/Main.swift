@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 import SpecimenCommand
 
 /// The work of `scripts/measure/speed`, one part a process: W1, W2 and the others print one line of JSON,
@@ -19,6 +20,8 @@ import SpecimenCommand
             // The command ends the process.
             while true { RunLoop.main.run(until: .distantFuture) }
         }
+        // As every command does.
+        KeptMemory.keep()
         try work.run()
     }
 }
