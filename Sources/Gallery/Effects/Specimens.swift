@@ -58,6 +58,7 @@ public let effectsSpecimens = Catalog("Effects", found: Found.effects) {
     effect("Image/symbols", Images.self) { Images() }
     effect("Text/attributes", TextAttributes.self) { TextAttributes() }
     effect("Text/lines", TextLines.self) { TextLines() }
+    effect("Text/symbols", SymbolsInText.self) { SymbolsInText() }
     effect("Color/levels", Levels.self, schemes: [.light, .dark]) { Levels() }
     effect("Color/system", SystemColors.self, schemes: [.light, .dark]) { SystemColors() }
     effect("Color/written", WrittenColors.self) { WrittenColors() }

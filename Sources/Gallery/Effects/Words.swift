@@ -51,6 +51,29 @@ struct TextLines: View {
     }
 }
 
+/// Symbols among words: as large as beside them, at each scale, and in lines that stay as far apart.
+struct SymbolsInText: View {
+    private let star = Image(systemName: "star.fill")
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            Text("Rated \(star) 4.8, liked \(Image(systemName: "heart"))")
+            HStack(alignment: .firstTextBaseline, spacing: 0) {
+                Text("Rated ")
+                star
+                Text(" 4.8, beside it")
+            }
+            Text("Next \(Image(systemName: "chevron.right")) small").imageScale(.small)
+            Text("Next \(star) large").imageScale(.large)
+            Text("See all ") + Text(Image(systemName: "arrow.right")).foregroundStyle(.blue)
+            Text("Lines that \(Image(systemName: "wifi")) wrap around \(Image(systemName: "trash")) their symbols")
+                .frame(width: 170, alignment: .leading)
+        }
+        .font(.callout)
+        .padding(8)
+    }
+}
+
 /// Symbols as images: scales, weights, resized with and without their shape.
 struct Images: View {
     var body: some View {
