@@ -92,6 +92,11 @@ extension SentenceProofs {
     /// Lists, forms and tables.
     static let ofLists: [String: Proof] = [
         "row-modifiers": { isTested("Where there is no list nothing happens") },
+        "row-modifiers-in-stacks": {
+            let text = Text(verbatim: "a").badge(3)
+            #expect(words(List { HStack { text } }) == ["a"])
+            #expect(words(List { NavigationLink { } label: { text } }).contains("3"))
+        },
         "lists-from-start": {
             isTested("A list takes the height that it is offered and shows its content from the start")
         },
