@@ -121,6 +121,12 @@ extension SentenceProofs {
         "undeclared-frameworks": {
             try holds(StyleCompiler.messages("import AppIntents") != [:])
         },
+        "undeclared-core-text": {
+            for call in ["CTFontCreateWithName(\"Menlo\" as CFString, 12, nil)", "CTFontCreateUIFontForLanguage(.system, 12, nil)"] {
+                try holds(StyleCompiler.messages("import SwiftUI\n@MainActor func use() { _ = \(call) }") != [:])
+            }
+            try holds(StyleCompiler.messages("import SwiftUI\n@MainActor func use() { _ = Font.body }") == [:])
+        },
     ]
 
     /// UIKit and AppKit.

@@ -54,6 +54,10 @@ extension SentenceProofs {
             #expect(laidOut(ShareLink("a", item: url), .press).warnings == [])
             try holds(StyleCompiler.messages("import SwiftUI\nstruct A: Transferable {}") == [:])
         },
+        "links-alone": {
+            let link = NavigationLink("a") { Text(verbatim: "b") }
+            #expect(laidOut(link).list == laidOut(Button("a") {}).list)
+        },
         "control-group-menus": {
             isTested("A group as a menu is its label")
             isTested("A palette shows symbols alone")

@@ -156,7 +156,8 @@ private struct TextFieldContent: View, PubliclyNamed {
             if axis == .vertical {
                 ZStack(alignment: Alignment(horizontal: alignment, vertical: .center)) {
                     Color.clear.frame(width: 0).lineHeightFrame(adding: 1)
-                    words
+                    // What has no room is scrolled to (Apple's documentation of `init(_:text:axis:)`).
+                    words.modifier(EnvironmentTransform { $0.scrollsLines = true })
                 }
             } else if hasSecureHeight, !text.isEmpty {
                 line

@@ -56,6 +56,20 @@ import ViewCore
         #expect(height("many words that go on and on", limit: 2) == 40)
     }
 
+    /// "A Text view truncates its content while a TextField becomes scrollable" (Apple's documentation of
+    /// `lineLimit(_:)`): what has no room is not drawn, and no ellipsis stands for it.
+    @Test func `A field that grows down shows its first lines, and no ellipsis`() {
+        func words(_ text: String, limit: Int?, height: CGFloat? = nil) -> [String] {
+            let field = TextField("Note", text: .constant(text), axis: .vertical)
+            return Drawn(field.lineLimit(limit).frame(height: height), 100).words
+        }
+        #expect(words("one\ntwo\nthree", limit: 2) == ["one", "two"])
+        #expect(words("one two three four five", limit: 2) == ["one two", "three four"])
+        #expect(words("one\ntwo\nthree", limit: nil, height: 45) == ["one", "two"])
+        #expect(words("one\ntwo", limit: 2) == ["one", "two"])
+        #expect(Drawn(Text(verbatim: "one\ntwo\nthree").lineLimit(2), 100).words == ["one", "two…"])
+    }
+
     @Test(arguments: [(TextAlignment.leading, 0.0), (.center, 85), (.trailing, 170)])
     func `Text is aligned as the environment says`(alignment: TextAlignment, x: Double) {
         let field = TextField("Name", text: .constant("Ada")).multilineTextAlignment(alignment)

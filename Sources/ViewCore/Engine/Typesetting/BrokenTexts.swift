@@ -112,8 +112,8 @@ package final class BrokenTexts {
 extension TextOptions {
     fileprivate func breaksLines(as other: TextOptions) -> Bool {
         limit == other.limit && minimumLines == other.minimumLines && spacing == other.spacing
-            && truncation == other.truncation && isRightToLeft == other.isRightToLeft
-            && scale == other.scale && lineHeight == other.lineHeight
+            && truncation == other.truncation && scrolls == other.scrolls
+            && isRightToLeft == other.isRightToLeft && scale == other.scale && lineHeight == other.lineHeight
     }
 
     /// Of a text of one paragraph its own direction is all that counts.

@@ -61,13 +61,13 @@ struct TextLayout {
         for (index, pieces) in paragraphs.enumerated() {
             let left = limit - result.lines.count
             guard left > 0 else {
-                if index > 0 { truncateLast(result, available: available) }
+                if index > 0, !options.scrolls { truncateLast(result, available: available) }
                 break
             }
             if mayFit {
                 let layout = directions.map { directed($0[index]) } ?? self
                 let fits =
-                    (index == paragraphs.count - 1 || left > 1)
+                    (index == paragraphs.count - 1 || left > 1 || options.scrolls)
                     && layout.appendWhole(pieces, to: result, available: available)
                 if fits { continue }
                 var none: Paragraph?
@@ -188,7 +188,7 @@ struct TextLayout {
         while start < clusters.count, count < left {
             let end = paragraph.endOfLine(from: start, within: available)
             count += 1
-            if count == left, end < clusters.count || !isLast { break }
+            if count == left, end < clusters.count || !isLast, !options.scrolls { break }
             let range = paragraph.withoutTrailingSpaces(start..<end)
             var line = TextLines.Line(
                 content: .clusters(range, of: number),

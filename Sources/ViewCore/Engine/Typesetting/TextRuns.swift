@@ -148,6 +148,8 @@ package struct TextOptions: Sendable {
     package var alignment: TextAlignment
     package var spacing: CGFloat
     package var truncation: Text.TruncationMode
+    /// Whether lines past the limit are left out without an ellipsis.
+    var scrolls: Bool
     package var minimumScale: CGFloat
     /// Which way the words run; of several paragraphs each may run its own (`TextLayout.directions`).
     package var isRightToLeft: Bool
@@ -166,6 +168,7 @@ package struct TextOptions: Sendable {
         alignment = environment.multilineTextAlignment
         spacing = environment.lineSpacing
         truncation = environment.truncationMode
+        scrolls = environment.scrollsLines
         minimumScale = environment.minimumScaleFactor
         isRightToLeft = environment.layoutDirection == .rightToLeft
         layoutIsRightToLeft = isRightToLeft

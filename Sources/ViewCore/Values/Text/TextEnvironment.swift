@@ -15,6 +15,7 @@ private struct LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat
 private struct TruncationKey: EnvironmentKey {
     static var defaultValue: Text.TruncationMode { .tail }
 }
+private struct ScrollsLinesKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct ScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private struct TighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case?? { nil } }
@@ -49,6 +50,11 @@ extension EnvironmentValues {
     public var truncationMode: Text.TruncationMode {
         get { self[TruncationKey.self] }
         set { self[TruncationKey.self] = newValue }
+    }
+    /// Whether lines that have no room are scrolled to, so that no ellipsis stands for them.
+    package var scrollsLines: Bool {
+        get { self[ScrollsLinesKey.self] }
+        set { self[ScrollsLinesKey.self] = newValue }
     }
     public var minimumScaleFactor: CGFloat {
         get { self[ScaleFactorKey.self] }
