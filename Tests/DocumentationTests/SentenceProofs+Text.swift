@@ -86,6 +86,7 @@ extension SentenceProofs {
             }
             holds(list(.slash) != list(.none))
         },
+        "gradients-to-clear": { isTested("A gradient to clear passes through gray") },
         "symbol-mirrors": {
             @MainActor func list(_ name: String, _ direction: LayoutDirection) -> DisplayList {
                 laidOut(Image(systemName: name).environment(\.layoutDirection, direction)).list

@@ -16,14 +16,27 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     }
 }
 
-/// Levels of another style: its colour times an opacity.
+/// Levels of another style: the next ones of one that has levels, of another its colour times an opacity.
+///
+/// `.primary.secondary` is `.secondary`: "the second level of this shape style" (Apple's documentation of
+/// `ShapeStyle.secondary`; OpenSwiftUI's audited `OffsetShapeStyle` adds levels up before any is looked up).
 public struct LeveledShapeStyle<Base: ShapeStyle>: ShapeStyle {
     package let base: Base
     package let level: Int
 
     public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
-        base.resolved(for: environment)
-            .multiplyingAlpha(by: Foreground.opacities[min(level, Foreground.opacities.count - 1)])
+        AnyShapeStyle(base).resolved(level: level, in: environment)
+    }
+}
+
+/// A level of a style, whatever its type.
+protocol Leveled {
+    func resolved(furtherBy level: Int, in environment: EnvironmentValues) -> ResolvedStyle
+}
+
+extension LeveledShapeStyle: Leveled {
+    func resolved(furtherBy further: Int, in environment: EnvironmentValues) -> ResolvedStyle {
+        AnyShapeStyle(base).resolved(level: level + further, in: environment)
     }
 }
 
@@ -57,10 +70,8 @@ package struct Foreground: Sendable {
             return ResolvedStyle(color.resolve(in: environment)).vibrant(in: environment)
         }
         if level < levels.count { return levels[level].resolved(for: environment) }
-        let base = levels.count == 1 ? first : levels[levels.count - 1]
-        let from = levels.count - 1
-        return base.resolved(for: environment).multiplyingAlpha(
-            by: Foreground.opacities[min(level - from, Foreground.opacities.count - 1)])
+        let last = levels.count - 1
+        return (levels.count == 1 ? first : levels[last]).resolved(level: level - last, in: environment)
     }
 }
 

@@ -184,11 +184,15 @@ public struct AnyShapeStyle: ShapeStyle {
         switch base {
         case let style as HierarchicalShapeStyle:
             HierarchicalShapeStyle(level: style.level + level).resolved(for: environment)
+        case is ForegroundStyle: environment.foreground.resolved(level: level, in: environment)
+        case let style as any Leveled: style.resolved(furtherBy: level, in: environment)
         case let style as BackgroundStyle:
             BackgroundStyle(level: style.level + level).resolved(for: environment)
         case let style as FillShapeStyle:
             FillShapeStyle(level: style.level + level).resolved(for: environment)
-        default: LeveledShapeStyle(base: self, level: level).resolved(for: environment)
+        default:
+            base.resolved(for: environment)
+                .multiplyingAlpha(by: Foreground.opacities[min(level, Foreground.opacities.count - 1)])
         }
     }
 

@@ -67,7 +67,7 @@ extension EnvironmentValues {
 }
 
 /// A style whose references to the foreground mean the one that was in force where it was set.
-private struct AnchoredStyle: ShapeStyle {
+private struct AnchoredStyle: ShapeStyle, Leveled {
     let base: AnyShapeStyle
     private let foreground: Foreground
 
@@ -77,8 +77,16 @@ private struct AnchoredStyle: ShapeStyle {
     }
 
     func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
+        base.resolved(for: anchored(environment))
+    }
+
+    func resolved(furtherBy level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
+        base.resolved(level: level, in: anchored(environment))
+    }
+
+    private func anchored(_ environment: EnvironmentValues) -> EnvironmentValues {
         var outer = environment
         outer.foreground = foreground
-        return base.resolved(for: outer)
+        return outer
     }
 }

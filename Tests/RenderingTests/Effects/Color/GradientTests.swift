@@ -207,4 +207,14 @@ import Testing
             Colors(description: "own", stops: [(top, 0), (color, 1)])
         ) { _, y in y / Self.height }
     }
+
+    /// `.clear` is transparent black, and each channel goes its way by itself: halfway there is half of a gray.
+    @Test func `A gradient to clear passes through gray`() throws {
+        let fade = LinearGradient(colors: [.white, .clear], startPoint: .leading, endPoint: .trailing)
+        let drawn = try PixelProbe(Color.white.overlay { Rectangle().fill(fade) }, 101, 3)
+        #expect(abs(drawn[50, 1].red - 0.75) < 0.01)
+        let plain = LinearGradient(
+            colors: [.white, .white.opacity(0)], startPoint: .leading, endPoint: .trailing)
+        #expect(try PixelProbe(Color.white.overlay { Rectangle().fill(plain) }, 101, 3)[50, 1].red == 1)
+    }
 }

@@ -83,6 +83,41 @@ import ViewCore
         }
     }
 
+    /// "The second level of this shape style" (Apple's documentation of `ShapeStyle.secondary`).
+    @Test func `A level of a level is as many levels further down`() {
+        var environment = environment(.light)
+        func check() {
+            func same(_ style: some ShapeStyle, _ other: some ShapeStyle) -> Bool {
+                style.resolved(for: environment) == other.resolved(for: environment)
+            }
+            let (primary, secondary) = (HierarchicalShapeStyle.primary, HierarchicalShapeStyle.secondary)
+            #expect(same(primary.secondary, secondary))
+            #expect(same(primary.tertiary, HierarchicalShapeStyle.tertiary))
+            #expect(same(secondary.secondary, HierarchicalShapeStyle.tertiary))
+            #expect(same(primary.secondary.secondary, HierarchicalShapeStyle.tertiary))
+            #expect(same(ForegroundStyle().secondary, secondary))
+            #expect(same(AnyShapeStyle(primary).secondary, secondary))
+        }
+        check()
+        environment.foreground = Foreground(levels: [AnyShapeStyle(Color.red), AnyShapeStyle(Color.blue)])
+        check()
+        #expect(ForegroundStyle().secondary.resolved(for: environment) == Color.blue.resolved(for: environment))
+        let faded = Color.red.secondary.secondary as LeveledShapeStyle<LeveledShapeStyle<Color>>
+        #expect(faded.resolved(for: environment) == Color.red.opacity(0.25).resolved(for: environment))
+    }
+
+    @Test func `A level below a level of the system's is one of the system's`() {
+        var inner = environment(.light)
+        inner.setForeground([AnyShapeStyle(HierarchicalShapeStyle.primary)])
+        #expect(HierarchicalShapeStyle.secondary.resolved(for: inner) == system(.secondaryLabel, .light))
+        inner.setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
+        #expect(HierarchicalShapeStyle.secondary.resolved(for: inner) == system(.tertiaryLabel, .light))
+        inner.setForeground([AnyShapeStyle(Color.red)])
+        #expect(
+            HierarchicalShapeStyle.secondary.resolved(for: inner)
+                == Color.red.opacity(0.5).resolved(for: environment(.light)))
+    }
+
     /// OpenSwiftUI's audited BackgroundStyle.swift.
     @Test func `A level of the background is that level of the style that is set`() {
         var environment = environment(.light)
