@@ -67,7 +67,7 @@ import ViewCore
         #expect(words("one two three four five", limit: 2) == ["one two", "three four"])
         #expect(words("one\ntwo\nthree", limit: nil, height: 45) == ["one", "two"])
         #expect(words("one\ntwo", limit: 2) == ["one", "two"])
-        #expect(Drawn(Text(verbatim: "one\ntwo\nthree").lineLimit(2), 100).words == ["one", "two…"])
+        #expect(Drawn(Text(verbatim: "one\ntwo\nthree").lineLimit(2), 100).words.contains("…"))
     }
 
     @Test(arguments: [(TextAlignment.leading, 0.0), (.center, 85), (.trailing, 170)])
