@@ -122,10 +122,12 @@ extension SentenceProofs {
             try holds(StyleCompiler.messages("import AppIntents") != [:])
         },
         "undeclared-core-text": {
-            for call in ["CTFontCreateWithName(\"Menlo\" as CFString, 12, nil)", "CTFontCreateUIFontForLanguage(.system, 12, nil)"] {
-                try holds(StyleCompiler.messages("import SwiftUI\n@MainActor func use() { _ = \(call) }") != [:])
+            func messages(_ code: String) throws -> [Int: [String]] {
+                try StyleCompiler.messages("import SwiftUI\n@MainActor func use() { _ = \(code) }")
             }
-            try holds(StyleCompiler.messages("import SwiftUI\n@MainActor func use() { _ = Font.body }") == [:])
+            try holds(messages("CTFontCreateWithName(\"Menlo\" as CFString, 12, nil)") != [:])
+            try holds(messages("CTFontCreateUIFontForLanguage(.system, 12, nil)") != [:])
+            try holds(messages("Font.body") == [:])
         },
     ]
 

@@ -99,7 +99,15 @@ extension SentenceProofs {
         "row-modifiers-in-stacks": {
             let text = Text(verbatim: "a").badge(3)
             #expect(words(List { HStack { text } }) == ["a"])
-            #expect(words(List { NavigationLink { } label: { text } }).contains("3"))
+            #expect(
+                words(
+                    List {
+                        NavigationLink {
+                        } label: {
+                            text
+                        }
+                    }
+                ).contains("3"))
         },
         "lists-from-start": {
             isTested("A list takes the height that it is offered and shows its content from the start")

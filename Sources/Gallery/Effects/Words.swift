@@ -66,8 +66,10 @@ struct SymbolsInText: View {
             Text("Next \(Image(systemName: "chevron.right")) small").imageScale(.small)
             Text("Next \(star) large").imageScale(.large)
             Text("See all ") + Text(Image(systemName: "arrow.right")).foregroundStyle(.blue)
-            Text("Lines that \(Image(systemName: "wifi")) wrap around \(Image(systemName: "trash")) their symbols")
-                .frame(width: 170, alignment: .leading)
+            Text(
+                "Lines that \(Image(systemName: "wifi")) wrap around \(Image(systemName: "trash")) their symbols"
+            )
+            .frame(width: 170, alignment: .leading)
         }
         .font(.callout)
         .padding(8)

@@ -89,7 +89,8 @@ struct Construction {
             return takes ? !(field.wrapperHasArguments && others) : isOfFields
         }
         switch wrapper {
-        case "ScaledMetric", "GestureState", "State", "ViewBuilder", "ObservedObject", "StateObject", "Bindable":
+        case "ScaledMetric", "GestureState", "State", "ViewBuilder", "ObservedObject", "StateObject",
+            "Bindable":
             return !(field.wrapperHasArguments && field.value == nil)
         default: return field.isReference
         }

@@ -129,7 +129,12 @@ import ViewCore
         func order(_ link: some View) -> [String] {
             Drawn(List { link }, 300, in: environment(.light, .ios18)).words
         }
-        func link(_ label: some View) -> some View { NavigationLink { } label: { label } }
+        func link(_ label: some View) -> some View {
+            NavigationLink {
+            } label: {
+                label
+            }
+        }
         let plain = order(link(Text(verbatim: "a")))
         let badged = [plain[0], "7", plain[1]]
         #expect(order(link(Text(verbatim: "a")).badge(7)) == badged)

@@ -15,18 +15,7 @@ struct InlineSymbol: Sendable {
     var font: ResolvedFont
 
     /// Of the square that it is drawn on.
-    private var side: CGFloat { Symbols.emSize(font.size, scale) }
-
-    private func picture(_ engine: any TextEngine) -> SymbolPicture? {
-        SymbolPictures.picture(of: symbol, weight: weight, engine: engine)
-    }
-
-    /// What it takes of its line, in points.
-    private func box(_ picture: SymbolPicture?) -> CGSize {
-        let unit = side / 256
-        let ink = picture.map { CGSize(width: $0.ink.width * unit, height: $0.ink.height * unit) }
-        return Symbols.box(of: name, ink: ink ?? .zero, beside: font.size, scale)
-    }
+    var side: CGFloat { Symbols.emSize(font.size, scale) }
 
     /// The room that a line has for it around its baseline. All symbols are as high there as `info.circle`, which beside
     /// 17 points is 20 high (Documentation/Rules/README.md, section Symbols): at the medium scale that is less than letters
@@ -34,34 +23,6 @@ struct InlineSymbol: Sendable {
     func extent(_ metrics: FontMetrics) -> (ascent: CGFloat, descent: CGFloat) {
         let half = font.size * 10 / 17 * Symbols.factor(of: scale.ofSymbol)
         return (metrics.capHeight / 2 + half, half - metrics.capHeight / 2)
-    }
-
-    /// A glyph that is as wide as the symbol's square, set so that it takes the symbol's room.
-    fileprivate func glyph(_ engine: any TextEngine) -> ResolvedFont {
-        var glyph = font
-        glyph.face = FontFace(name: FontFace.symbols)
-        glyph.features = []
-        glyph.size = side
-        glyph.tracking = box(picture(engine)).width - side
-        return glyph
-    }
-
-    /// Draws it from a point of the baseline on; a stencil takes the place of all paint, that of layers too.
-    func draw(
-        at point: CGPoint, in frame: CGRect, _ paint: Paint, stencil: Paint?, _ engine: any TextEngine,
-        into builder: inout DisplayBuilder
-    ) {
-        guard let picture = picture(engine) else { return }
-        let layered = layers.flatMap { LayeredSymbol($0, weight: weight, engine: engine) }
-        let unit = side / 256
-        let ink = layered?.ink ?? picture.ink
-        let corner = CGPoint(
-            x: point.x + box(picture).width / 2 - ink.midX * unit,
-            y: point.y - engine.metrics(of: font).capHeight / 2 - ink.midY * unit)
-        guard let layered else {
-            return picture.draw(stencil ?? paint, at: corner, unit: unit, name: name, into: &builder)
-        }
-        layered.draw(at: corner, unit: unit, in: frame, stencil: stencil, name: name, into: &builder)
     }
 }
 
@@ -99,12 +60,4 @@ extension TextRun {
     var source: String { symbol?.name ?? written?.text ?? text }
     /// What assistive technology says, in the case that is drawn; of a symbol its name, as of an image.
     var spoken: String { symbol?.name ?? text }
-
-    /// With the room that its symbol takes, which the engine's fonts tell.
-    func inItsBox(_ engine: any TextEngine) -> TextRun {
-        guard let symbol else { return self }
-        var run = self
-        run.font = symbol.glyph(engine)
-        return run
-    }
 }

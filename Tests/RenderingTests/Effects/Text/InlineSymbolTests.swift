@@ -7,7 +7,9 @@ import ViewCore
 
 /// Symbols among words are those that stand beside them: as large, at the same place, in the same layers.
 @MainActor struct InlineSymbolTests {
-    private func drawn(_ view: some View) -> DisplayList { layOut(view, scale: 2, engine: DrawnItems.engine).list }
+    private func drawn(_ view: some View) -> DisplayList {
+        layOut(view, scale: 2, engine: DrawnItems.engine).list
+    }
 
     private func glyphs(_ view: some View) -> [GlyphRun] { DrawnItems.runs(view) }
 
@@ -24,9 +26,14 @@ import ViewCore
     }
 
     /// To a pixel: baselines of texts are on whole ones, the middle of an image is anywhere.
-    @Test(arguments: ["star", "chevron.right", "trash"]) func `It stands where the image would`(name: String) throws {
+    @Test(arguments: ["star", "chevron.right", "trash"]) func `It stands where the image would`(name: String)
+        throws
+    {
         let image = Image(systemName: name)
-        let beside = glyphs(HStack(alignment: .firstTextBaseline, spacing: 0) { Text("ab"); image; Text("c") })
+        let beside = glyphs(
+            HStack(alignment: .firstTextBaseline, spacing: 0) {
+                Text("ab"); image; Text("c")
+            })
         let among = glyphs(Text("ab\(image)c"))
         #expect(beside.count == 3 && among.count == 3)
         for (one, other) in zip(beside, among) {
@@ -60,7 +67,9 @@ import ViewCore
 
     @Test func `Its name is among the words that are said and told`() {
         let text = Text("Rated \(Image(systemName: "star.fill")) today")
-        let written = layOut(text, engine: DrawnItems.engine).trace.roots[0].properties.first { $0.name == "string" }
+        let written = layOut(text, engine: DrawnItems.engine).trace.roots[0].properties.first {
+            $0.name == "string"
+        }
         #expect(written?.value == .text("Rated star.fill today"))
     }
 

@@ -101,7 +101,8 @@ import ViewCore
         check()
         environment.foreground = Foreground(levels: [AnyShapeStyle(Color.red), AnyShapeStyle(Color.blue)])
         check()
-        #expect(ForegroundStyle().secondary.resolved(for: environment) == Color.blue.resolved(for: environment))
+        #expect(
+            ForegroundStyle().secondary.resolved(for: environment) == Color.blue.resolved(for: environment))
         let faded = Color.red.secondary.secondary as LeveledShapeStyle<LeveledShapeStyle<Color>>
         #expect(faded.resolved(for: environment) == Color.red.opacity(0.25).resolved(for: environment))
     }
