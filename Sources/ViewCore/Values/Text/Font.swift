@@ -173,10 +173,9 @@ public struct Font: Hashable, Sendable {
         with { if factor.isUsable, factor > 0 { $0.scale *= factor } }
     }
 
-    /// What it is where `outer` is the font in force.
-    package func over(_ outer: Font?) -> Font {
-        guard isOfPlace, let outer else { return self }
-        var font = outer
+    /// What it is where `outer` is the font in force, which few ask for.
+    package func over(_ outer: @autoclosure () -> Font?) -> Font {
+        guard isOfPlace, var font = outer() else { return self }
         if let weight { font = font.weight(weight) }
         font.isBold = font.isBold || isBold
         font.isItalic = font.isItalic || isItalic
