@@ -13,6 +13,8 @@ extension Batch {
     @MainActor func draw(
         _ jobs: String, _ invocation: Invocation, _ console: Console, _ outcome: inout Outcome
     ) async throws {
+        // A third of what a batch had in memory was what had run once, to read the command and to draw the first job.
+        CodePages.letGo()
         let shard = try shard.map(Parse.shard)
         let part = invocation.parts[0]
         try part.catalog.checkTiles()
@@ -72,6 +74,7 @@ extension Batch {
                     try await run.add(job, number: number, words: lines.words)
                 }
                 count += 1
+                if count == 64 { CodePages.letGo() }
                 // Whoever waits for results before it sends more jobs gets them first.
                 if !lines.hasNext() { try run.wait() } else if count % 64 == 0 { try run.turn() }
                 console.progress(
