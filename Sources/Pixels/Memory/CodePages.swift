@@ -14,10 +14,10 @@ package enum CodePages {
         var buffer = [CChar](repeating: 0, count: 8192)
         while unsafe fgets(&buffer, CInt(buffer.count), file) != nil {
             switch buffer[0] {
-            case 0x30...0x39, 0x61...0x66: code = unsafe range(ofCode: String(cString: buffer))
+            case 0x30...0x39, 0x61...0x66: code = range(ofCode: String(cString: buffer))
             case 0x50:
                 guard let range = code else { continue }
-                let words = unsafe String(cString: buffer).split(separator: " ")
+                let words = String(cString: buffer).split(separator: " ")
                 guard words.first == "Private_Dirty:" else { continue }
                 code = nil
                 if words.count > 1, words[1] == "0" {
