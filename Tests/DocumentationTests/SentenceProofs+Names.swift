@@ -133,6 +133,13 @@ extension SentenceProofs {
 
     /// UIKit and AppKit.
     static let ofUIKit: [String: Proof] = [
+        "uikit-text-size": {
+            func messages(_ traits: String) throws -> [Int: [String]] {
+                try StyleCompiler.messages("import SwiftUI\nlet a = UITraitCollection(\(traits))")
+            }
+            try holds(messages("preferredContentSizeCategory: .large") != [:])
+            try holds(messages("userInterfaceStyle: .dark") == [:])
+        },
         "uikit-import": {
             try holds(StyleCompiler.messages("import SwiftUI\nlet a = Color(UIColor.systemGray5)") == [:])
         },

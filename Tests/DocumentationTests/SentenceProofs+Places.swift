@@ -16,6 +16,25 @@ extension SentenceProofs {
             isTested("Code that starts at the time of day draws the same at any time")
         },
         "progress-words": { isTested("Foundation's progress is drawn with a label that says it") },
+        "indicator-labels": {
+            #expect(words(ProgressView("a", value: 0.5).labelsHidden()) == ["a"])
+            #expect(words(Gauge(value: 0.5) { Text(verbatim: "a") }.labelsHidden()).contains("a"))
+            #expect(words(Toggle("a", isOn: .constant(true)).labelsHidden()) == [])
+        },
+        "bordered-foreground": {
+            func list(_ color: Color, inside: Bool) -> DisplayList {
+                let label = Text(verbatim: "a").foregroundStyle(
+                    inside ? AnyShapeStyle(color) : AnyShapeStyle(.foreground))
+                return laidOut(
+                    Button {
+                    } label: {
+                        label
+                    }.buttonStyle(.bordered).foregroundStyle(color)
+                ).list
+            }
+            #expect(list(.red, inside: false) == list(.green, inside: false))
+            #expect(list(.red, inside: true) != list(.green, inside: true))
+        },
         "steppers-on-macos": {
             let controls = [
                 AnyView(Slider(value: .constant(0.5)).frame(width: 100)),

@@ -10,9 +10,10 @@ extension SentenceProofs {
     static let ofText: [String: Proof] = [
         "custom-symbols": { isTested("What is asked of layers is said") },
         "spoken-parts": {
-            let spoken: Text = Text("a").accessibilityLabel("b")
-            holds(laidOut(spoken + Text("c")).trace == laidOut(Text("a") + Text("c")).trace)
-            holds(laidOut(Text("a").accessibilityLabel("b")).trace != laidOut(Text("a")).trace)
+            let joined = Text("a").speechAdjustedPitch(1) + Text("c")
+            holds(laidOut(joined).trace == laidOut(Text("a") + Text("c")).trace)
+            holds(laidOut(Text("a").speechAdjustedPitch(1)).trace != laidOut(Text("a")).trace)
+            isTested("A part of a text is said by its label")
         },
         "text-fonts": {
             let names = [Font.Design.default, .monospaced, .rounded, .serif].map {

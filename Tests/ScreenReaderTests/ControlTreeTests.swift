@@ -64,6 +64,20 @@ import Testing
                 == #"1 "Rated star.fill 4.8" (staticText)"#)
     }
 
+    // "An alternative accessibility label to the text that is displayed" (Apple's documentation of `Text`).
+    @Test func `A part of a text is said by its label`() {
+        let seven = Text("7").accessibilityLabel("seven")
+        #expect(spoken(seven) == #"1 "seven" (staticText)"#)
+        #expect(spoken(seven + Text(" x")) == #"1 "seven x" (staticText)"#)
+        #expect(spoken(Text("a \(seven) b")) == #"1 "a seven b" (staticText)"#)
+        let both = (Text("1") + Text("2")).accessibilityLabel("twelve").bold()
+        #expect(spoken(both + Text("!")) == #"1 "twelve!" (staticText)"#)
+        #expect(spoken((seven + Text("x")).accessibilityLabel("y")) == #"1 "y" (staticText)"#)
+        let star = Text(Image(systemName: "star")).accessibilityLabel(Text("rated"))
+            .speechSpellsOutCharacters()
+        #expect(spoken(Text("\(star) 4")) == #"1 "rated 4" (staticText)"#)
+    }
+
     // Rule 3, brantonboehm.com: a label is one element, of its title.
     // Drawn as an icon it is a picture: CVS Informative Images takes the trait away, so that it is heard in a line.
     @Test func `A label says its title, even where only the icon is drawn`() {

@@ -1,5 +1,5 @@
 public import Foundation
-import ViewCore
+public import ViewCore
 
 /// What a user has asked the device for; a tile's own settings are SwiftUI's environment.
 @MainActor @preconcurrency public enum UIAccessibility {
@@ -188,7 +188,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
         rawValue: "accessibilityExtraExtraLarge")
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "accessibilityExtraExtraExtraLarge")
-    private static let sizes: [UIContentSizeCategory] = [
+    /// From the smallest on, as `DynamicTypeSize.allCases`.
+    fileprivate static let sizes: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
         .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
         .accessibilityExtraExtraExtraLarge,
@@ -199,4 +200,20 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
     public var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
     public nonisolated static let didChangeNotification = Notification.Name(
         "UIContentSizeCategoryDidChangeNotification")
+}
+
+extension UIContentSizeCategory {
+    /// `unspecified` for none.
+    public init(_ dynamicTypeSize: DynamicTypeSize?) {
+        let index = dynamicTypeSize.flatMap { DynamicTypeSize.allCases.firstIndex(of: $0) }
+        self = index.map { UIContentSizeCategory.sizes[$0] } ?? .unspecified
+    }
+}
+
+extension DynamicTypeSize {
+    /// `nil` for one that is unspecified.
+    public init?(_ uiSizeCategory: UIContentSizeCategory) {
+        guard let index = UIContentSizeCategory.sizes.firstIndex(of: uiSizeCategory) else { return nil }
+        self = DynamicTypeSize.allCases[index]
+    }
 }

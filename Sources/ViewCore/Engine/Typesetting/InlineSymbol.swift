@@ -59,5 +59,5 @@ extension TextRun {
     /// What the author has written there: words as they were before the environment changed their case, a symbol's name.
     var source: String { symbol?.name ?? written?.text ?? text }
     /// What assistive technology says, in the case that is drawn; of a symbol its name, as of an image.
-    var spoken: String { symbol?.name ?? text }
+    var spoken: String { said ?? symbol?.name ?? text }
 }

@@ -7,6 +7,32 @@ extension Text {
         font: Font, style: AnyShapeStyle?, traits: TextTraits, in environment: EnvironmentValues,
         _ journal: Journal, into runs: inout [TextRun]
     ) {
+        let start = runs.count
+        collectWords(font: font, style: style, traits: traits, in: environment, journal, into: &runs)
+        guard let label = spokenLabel, start < runs.count else { return }
+        for index in start..<runs.count { runs[index].said = "" }
+        runs[start].said = label.words(in: environment, journal)
+    }
+
+    /// The label that was given first, which is the one that counts.
+    private var spokenLabel: Text? {
+        for case .spoken(_, _, let label?) in changes { return label }
+        return nil
+    }
+
+    /// The words in the language and in the case that they are written in.
+    func words(in environment: EnvironmentValues, _ journal: Journal) -> String {
+        var runs: [TextRun] = []
+        collect(
+            font: environment.font ?? .body, style: nil, traits: environment.textTraits, in: environment,
+            journal, into: &runs)
+        return runs.map { $0.said ?? $0.source }.joined()
+    }
+
+    private func collectWords(
+        font: Font, style: AnyShapeStyle?, traits: TextTraits, in environment: EnvironmentValues,
+        _ journal: Journal, into runs: inout [TextRun]
+    ) {
         var (font, style, traits) = (font, style, traits)
         for change in changes.reversed() {
             switch change {
@@ -14,6 +40,7 @@ extension Text {
             case .style(let own): style = own
             case .traits(let change): change(&traits)
             case .warning(let message): journal.warn(message)
+            case .spoken: continue
             }
         }
         if let translated = translated(in: environment, journal) {
@@ -105,6 +132,8 @@ package struct TextRun: Sendable {
     var tracking: (kerning: CGFloat, tracking: CGFloat) = (0, 0)
     /// The words as they were written, where the environment puts them in another case.
     var written: (text: String, textCase: Text.Case?)?
+    /// What assistive technology is told in place of the words; empty for all runs of them but the first.
+    var said: String?
     /// What is drawn in place of the text, which only takes its room.
     var symbol: InlineSymbol?
     /// Where the words are a tile's label, in place of a control's own: what that changed.

@@ -230,31 +230,3 @@ extension View {
         modifier(SpokenModifier([.init("speechAnnouncementsQueued", .flag(value))]))
     }
 }
-
-// A text stays one where it is joined to others; the trace has what is said of a whole text only.
-extension Text {
-    @_disfavoredOverload nonisolated public func accessibilityLabel(_ label: Text) -> Text { self }
-    @_disfavoredOverload nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
-        self
-    }
-    @_disfavoredOverload nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel)
-        -> Text
-    {
-        self
-    }
-    @_disfavoredOverload
-    nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text {
-        self
-    }
-    @_disfavoredOverload nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text
-    {
-        self
-    }
-    @_disfavoredOverload nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> Text {
-        self
-    }
-    @_disfavoredOverload nonisolated public func speechAdjustedPitch(_ value: Double) -> Text { self }
-    @_disfavoredOverload nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> Text {
-        self
-    }
-}

@@ -22,13 +22,7 @@ public struct SpokenModifier: Sendable {
 
 extension Unfolding {
     /// A text's words in the tile's language.
-    @MainActor package func words(of text: Text) -> String {
-        var runs: [TextRun] = []
-        text.collect(
-            font: environment.font ?? .body, style: nil, traits: environment.textTraits, in: environment,
-            journal, into: &runs)
-        return runs.map(\.source).joined()
-    }
+    @MainActor package func words(of text: Text) -> String { text.words(in: environment, journal) }
 }
 
 /// Views that only assistive technology meets, unfolded where they are asked for.

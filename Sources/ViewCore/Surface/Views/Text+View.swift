@@ -4,6 +4,7 @@ extension Text: View {
     public typealias Body = Never
 
     public func unfold(into unfolding: inout Unfolding) {
+        if !changes.isEmpty, let spoken = SpokenText(self) { return spoken.unfold(into: &unfolding) }
         var runs: [TextRun] = []
         collect(
             font: unfolding.environment.font ?? .body, style: nil,

@@ -21,6 +21,8 @@ public struct Text: Equatable, Sendable {
         case traits(@Sendable (inout TextTraits) -> Void)
         /// What was asked for where it was written and has no effect.
         case warning(String)
+        /// What assistive technology is told of the text: a label, which stands for its words, or something else.
+        case spoken(name: String, TraceValue, label: Text?)
     }
 
     package var content: Content
@@ -72,7 +74,7 @@ public struct Text: Equatable, Sendable {
         }
     }
 
-    private func with(_ change: Change) -> Text {
+    func with(_ change: Change) -> Text {
         var text = self
         text.changes.append(change)
         return text
@@ -156,11 +158,19 @@ public struct Text: Equatable, Sendable {
     private nonisolated var parts: [Text] {
         guard localized == nil, case .joined(let parts) = content else { return [self] }
         guard !changes.isEmpty else { return parts }
-        return parts.map { part in
+        return parts.enumerated().map { index, part in
             var part = part
-            part.changes += changes
+            part.changes += index == 0 ? changes : changes.map(\.behindTheFirst)
             return part
         }
+    }
+}
+
+extension Text.Change {
+    /// For parts of a text behind its first one, which a label of all of it stands for.
+    fileprivate var behindTheFirst: Text.Change {
+        guard case .spoken(let name, let value, .some) = self else { return self }
+        return .spoken(name: name, value, label: Text(verbatim: ""))
     }
 }
 

@@ -4,6 +4,12 @@ import Testing
 import ViewCore
 
 @MainActor struct JoinedTextTests {
+    @Test func `A text of which something is said is one among words`() {
+        let said = Text("b").accessibilityLabel("c").speechSpellsOutCharacters().accessibilityHeading(.h1)
+        #expect(layOut(Text("a \(said.bold())")).list == layOut(Text("a \(Text("b").bold())")).list)
+        #expect(layOut(Text("a ") + said).list == layOut(Text("a ") + Text("b")).list)
+    }
+
     @Test func `A text may be added up of ten thousand`() {
         var text = Text(verbatim: "")
         for _ in 0..<10_000 { text = text + Text(verbatim: "y") }
