@@ -13,8 +13,6 @@ extension Batch {
     @MainActor func draw(
         _ jobs: String, _ invocation: Invocation, _ console: Console, _ outcome: inout Outcome
     ) async throws {
-        // A third of what a batch had in memory was what had run once, to read the command and to draw the first job.
-        CodePages.letGo()
         let shard = try shard.map(Parse.shard)
         let part = invocation.parts[0]
         try part.catalog.checkTiles()
@@ -64,6 +62,7 @@ extension Batch {
         let run = BatchRun(
             pool: pool, folder: folder, catalogs: catalogs, results: results, console: console,
             journal: journal, table: table, shard: shard)
+        CodePages.letGo()
         var rate = RunRate()
         var count = 0
         do {

@@ -3,6 +3,7 @@ internal import Catalog
 import Foundation
 internal import Digests
 internal import JSON
+internal import Pixels
 internal import Rendering
 
 /// `specimen batch`
@@ -180,7 +181,14 @@ struct Batch: CatalogCommand {
     }
 
     /// Before source files are compiled.
-    func begin() { if jobs != nil, !make, !schema { Niceness.raise(to: niceness) } }
+    ///
+    /// A third of what a batch has in memory has run once: to read the command, to open the catalogue, to draw the first
+    /// job. It lets go of that behind each of them.
+    func begin() {
+        guard jobs != nil, !make, !schema else { return }
+        Niceness.raise(to: niceness)
+        CodePages.letGo()
+    }
 
     var niceness: Int { nice ?? Niceness.usual }
 
