@@ -3,7 +3,6 @@ internal import Catalog
 import Foundation
 internal import Digests
 internal import JSON
-internal import Pixels
 internal import Rendering
 
 /// `specimen batch`
@@ -181,14 +180,7 @@ struct Batch: CatalogCommand {
     }
 
     /// Before source files are compiled.
-    ///
-    /// A third of what a batch has in memory has run once: to read the command, to open the catalogue, to draw the first
-    /// job. It lets go of that behind each of them.
-    func begin() {
-        guard jobs != nil, !make, !schema else { return }
-        Niceness.raise(to: niceness)
-        CodePages.letGo()
-    }
+    func begin() { if jobs != nil, !make, !schema { Niceness.raise(to: niceness) } }
 
     var niceness: Int { nice ?? Niceness.usual }
 
