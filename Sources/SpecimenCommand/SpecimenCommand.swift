@@ -166,8 +166,7 @@ public enum SpecimenCommand {
 
     private static func prepare() {
         KeptMemory.keep()
-        // A third of what a batch has in memory has run once: to link the program, to open the catalogue, to draw the first
-        // job. It lets go of that behind each of them.
+        // Linking it left more in memory than all of a batch needs.
         if CommandLine.arguments.dropFirst().first == "batch" { CodePages.letGo() }
         StandardStream.prepare()
         if let word = BrokenWords.first {

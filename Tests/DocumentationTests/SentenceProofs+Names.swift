@@ -133,7 +133,7 @@ extension SentenceProofs {
 
     /// UIKit and AppKit.
     static let ofUIKit: [String: Proof] = [
-        "uikit-text-size": {
+        "uikit-traits-by-size": {
             func messages(_ traits: String) throws -> [Int: [String]] {
                 try StyleCompiler.messages("import SwiftUI\nlet a = UITraitCollection(\(traits))")
             }

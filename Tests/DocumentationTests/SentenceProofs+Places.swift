@@ -22,7 +22,7 @@ extension SentenceProofs {
             #expect(words(Toggle("a", isOn: .constant(true)).labelsHidden()) == [])
         },
         "bordered-foreground": {
-            func list(_ color: Color, inside: Bool) -> DisplayList {
+            @MainActor func list(_ color: Color, inside: Bool) -> DisplayList {
                 let label = Text(verbatim: "a").foregroundStyle(
                     inside ? AnyShapeStyle(color) : AnyShapeStyle(.foreground))
                 return laidOut(
