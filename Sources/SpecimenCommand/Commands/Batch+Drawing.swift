@@ -62,6 +62,7 @@ extension Batch {
         let run = BatchRun(
             pool: pool, folder: folder, catalogs: catalogs, results: results, console: console,
             journal: journal, table: table, shard: shard)
+        // A third of what a batch has in memory has run once: to open the catalogue, to draw the first jobs.
         CodePages.letGo()
         var rate = RunRate()
         var count = 0
@@ -73,6 +74,7 @@ extension Batch {
                     try await run.add(job, number: number, words: lines.words)
                 }
                 count += 1
+                if count == 64 { CodePages.letGo() }
                 // Whoever waits for results before it sends more jobs gets them first.
                 if !lines.hasNext() { try run.wait() } else if count % 64 == 0 { try run.turn() }
                 console.progress(
@@ -86,6 +88,8 @@ extension Batch {
         try run.wait()
         console.endProgress("batch", results.done, failed: results.failed, rate)
         try run.end()
+        // As a process ends all of its libraries do something.
+        CodePages.letGo()
         if count == 0 { throw lines.emptiness }
         if let shard { try console.printJSON(ShardEnd(jobs: count, of: shard)) }
         sayTotals(results.done, kept: run.kept, results, console)
