@@ -74,7 +74,7 @@ extension Batch {
                     try await run.add(job, number: number, words: lines.words)
                 }
                 count += 1
-                if count == 64 { CodePages.letGo() }
+                if count % 4096 == 64 { CodePages.letGo() }
                 // Whoever waits for results before it sends more jobs gets them first.
                 if !lines.hasNext() { try run.wait() } else if count % 64 == 0 { try run.turn() }
                 console.progress(
