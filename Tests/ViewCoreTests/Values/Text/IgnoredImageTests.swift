@@ -61,17 +61,31 @@ import ViewCore
         #expect(layOut(Image("logo").opacity(0)).list.missingImages == [])
     }
 
-    /// The icon's ink is as wide as its em, and lowered to the middle of capitals: 0.14 of its size.
-    @Test func `An icon in a sentence is as large as its words and a little lower`() throws {
-        var runs: [GlyphRun] = []
-        layOut(Text("a\(Image(systemName: "star"))").font(.system(size: 50))).list.walk {
-            if case .glyphs(let run) = $0 { runs.append(run) }
-            return .into
+    /// At 17 points an icon's ink is 19 across, 208 of the 256 parts of its em (Documentation/Rules/README.md, section
+    /// Symbols).
+    @Test func `An icon in a sentence is as large as beside it, and as low`() throws {
+        func runs(_ view: some View) throws -> (symbol: GlyphRun, word: GlyphRun) {
+            var runs: [GlyphRun] = []
+            layOut(view.font(.system(size: 50))).list.walk {
+                if case .glyphs(let run) = $0 { runs.append(run) }
+                return .into
+            }
+            return (
+                try #require(runs.first { $0.face.name == Symbols.face }),
+                try #require(runs.first { $0.text == "a" })
+            )
         }
-        let symbol = try #require(runs.first { $0.face.name == Symbols.face })
-        let word = try #require(runs.first { $0.text == "a" })
-        #expect(symbol.size == 50 && word.size == 50)
-        let (icon, letter) = (try #require(symbol.glyphs.first), try #require(word.glyphs.first))
-        #expect(icon.y - letter.y == 7)
+        let star = Image(systemName: "star")
+        let among = try runs(Text("a\(star)"))
+        let beside = try runs(
+            HStack(alignment: .firstTextBaseline) {
+                Text(verbatim: "a"); star
+            })
+        let size: CGFloat = 50 * 19 / 17 * 256 / 208
+        #expect(abs(among.symbol.size - size) < 1e-9 && among.word.size == 50)
+        func drop(_ runs: (symbol: GlyphRun, word: GlyphRun)) throws -> CGFloat {
+            try #require(runs.symbol.glyphs.first).y - (try #require(runs.word.glyphs.first).y)
+        }
+        #expect(abs(try drop(among) - (try drop(beside))) <= 1)
     }
 }
