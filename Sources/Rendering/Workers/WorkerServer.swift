@@ -1,6 +1,5 @@
 package import Catalog
 import Foundation
-import Pixels
 import Raster
 import Synchronization
 
@@ -33,8 +32,6 @@ package enum WorkerServer {
     ) async {
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
-        // A third of what such a process has in memory has run once, to link it or to draw the first tiles.
-        CodePages.letGo()
         // What a view reads or prints must not get between requests and answers.
         let socket = fcntl(0, F_DUPFD_CLOEXEC, 3)
         let nothing = unsafe open("/dev/null", O_RDONLY)
@@ -56,7 +53,6 @@ package enum WorkerServer {
         var settlers = Settlers()
         var performer: RequestPerformer?
         var problem: String?
-        var requests = 0
         do {
             while true {
                 // Whoever waits for an answer before it sends more gets it.
@@ -90,8 +86,6 @@ package enum WorkerServer {
                         $0.write(String?.none) { $0.write($1) }
                     }
                 default:
-                    requests += 1
-                    if requests == 64 { CodePages.letGo() }
                     let request = try reader.request(&message)
                     limits.begin(request.tileCount)
                     try await performer?.perform(request) { result in
