@@ -21,9 +21,9 @@ internal import SourceMode
     private let shard: Shard?
     private var index = 0
     /// Jobs by the beginnings of their outputs' digests, which take less room than the names.
-    private var written: [UInt64: UInt32] = [:]
+    private var written = DigestNumbers()
     /// The folders of these outputs, each with the first job that has it.
-    private var foldersOfJobs: [UInt64: UInt32] = [:]
+    private var foldersOfJobs = DigestNumbers()
     private var folders: Set<String> = []
     /// Jobs whose pictures were there.
     private(set) var kept = 0
@@ -151,8 +151,8 @@ internal import SourceMode
                 "the output '\(job.output)' is already the output of job \(other); on some systems, names that differ "
                     + "only in letter case are the same file", at: ["output"])
         }
-        written[output] = UInt32(clamping: number)
-        for folder in over { foldersOfJobs[folder] = UInt32(clamping: number) }
+        written.set(number, for: output)
+        for folder in over { foldersOfJobs.set(number, for: folder) }
         return (job, output)
     }
 

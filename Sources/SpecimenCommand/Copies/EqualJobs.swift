@@ -25,18 +25,6 @@ final class EqualJobs: Sendable {
         case failed(String)
     }
 
-    /// As many jobs as are forgotten at once.
-    private struct Half {
-        /// The place of what is known of a picture.
-        var known: [Subject: UInt32] = [:]
-        /// Of each picture its size, its digests where they are told, and its name behind its length.
-        var bytes: [UInt8] = []
-
-        func drawn(_ subject: Subject) -> Drawn? {
-            known[subject].map { EqualJobs.drawn(bytes, Int($0)) }
-        }
-    }
-
     /// Those who wait for a picture that is being drawn.
     private struct Waiting {
         var followers: [Follower] = []
@@ -62,8 +50,9 @@ final class EqualJobs: Sendable {
 
     private struct State {
         var pending: [Subject: Waiting] = [:]
-        var young = Half()
-        var old = Half()
+        /// The jobs of one of them are forgotten at once.
+        var young = KnownPictures()
+        var old = KnownPictures()
         var work = Work()
     }
     private let state = Mutex(State())
@@ -82,7 +71,7 @@ final class EqualJobs: Sendable {
                 state.work.moved += moved
                 return .later
             }
-            if let drawn = state.young.drawn(subject) ?? state.old.drawn(subject) { return .known(drawn) }
+            if let drawn = state.young[subject] ?? state.old[subject] { return .known(drawn) }
             state.pending[subject] = Waiting()
             return .own
         }
@@ -102,50 +91,14 @@ final class EqualJobs: Sendable {
         let followers: [Follower] = state.withLock { state in
             // What has warnings is rare, and drawn again.
             if case .drawn(let drawn) = answer, drawn.warnings.isEmpty {
-                if state.young.known.count >= EqualJobs.limit {
+                if state.young.count >= EqualJobs.limit {
                     state.old = state.young
-                    state.young = Half()
+                    state.young = KnownPictures()
                 }
-                state.young.known[subject] = UInt32(state.young.bytes.count)
-                EqualJobs.append(drawn, to: &state.young.bytes)
+                state.young.add(drawn, for: subject)
             }
             return state.pending.removeValue(forKey: subject)?.followers ?? []
         }
         for follower in followers { follower(answer) }
-    }
-
-    // MARK: Bytes
-
-    private static func append(_ drawn: Drawn, to bytes: inout [UInt8]) {
-        func append(_ number: Int, _ count: Int) {
-            for place in 0..<count { bytes.append(UInt8(truncatingIfNeeded: number >> (8 * place))) }
-        }
-        append(drawn.width, 4)
-        append(drawn.height, 4)
-        append(drawn.byteCount, 4)
-        append(drawn.digests == nil ? 0 : 1, 1)
-        if let digests = drawn.digests { bytes += digests.list.bytes + digests.file.bytes }
-        append(drawn.output.utf8.count, 2)
-        bytes += drawn.output.utf8
-    }
-
-    private static func drawn(_ bytes: [UInt8], _ start: Int) -> Drawn {
-        var place = start
-        func number(_ count: Int) -> Int {
-            defer { place += count }
-            return (0..<count).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
-        }
-        func digest() -> ContentDigest {
-            defer { place += 16 }
-            func word(_ start: Int) -> UInt64 {
-                bytes[start..<(start + 8)].reduce(0) { $0 << 8 | UInt64($1) }
-            }
-            return ContentDigest(high: word(place), low: word(place + 8))
-        }
-        var drawn = Drawn(output: "", width: number(4), height: number(4), byteCount: number(4))
-        if number(1) == 1 { drawn.digests = PictureDigests(list: digest(), file: digest()) }
-        let count = number(2)
-        drawn.output = String(decoding: bytes[place..<(place + count)], as: UTF8.self)
-        return drawn
     }
 }
