@@ -11,8 +11,8 @@ from callgrind import Counter
 
 parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 parser.add_argument(
-    "--build", action="append", nargs=3, required=True, metavar=("NAME", "TOOL", "SPECIMEN"),
-    help="a column: specimen-benchmark and specimen of one build")
+    "--build", action="append", nargs=4, required=True, metavar=("NAME", "TOOL", "SPECIMEN", "FILE"),
+    help="a column: specimen-benchmark and specimen of one build, and the file that the first was made of")
 parser.add_argument("--floor", help="the program of floor.c")
 parser.add_argument("--preload", required=True, help="the library of sigsuspend.c")
 parser.add_argument("--work", required=True, help="an empty folder")
@@ -109,12 +109,12 @@ def measured(tool, *words, copies=1):
 
 
 def memory():
-    names = [name for name, _, _ in options.build]
+    names = [name for name, *_ in options.build]
     print("| work | " + " | ".join(f"{name}: MB | seconds" for name in names) + " |")
     print("|---|" + "--:|--:|" * len(names))
     def row(name, run):
         print(f"| {name} | " + " | ".join(
-            "{:.1f} | {:.2f}".format(*run(tool)) for _, tool, _ in options.build) + " |", flush=True)
+            "{:.1f} | {:.2f}".format(*run(file)) for *_, file in options.build) + " |", flush=True)
     for number in (5_000, 50_000):
         row(f"batch of {number:,}", lambda tool: measured(tool, "batch", jobs(tool, number), "-o", WORK + "/out", "-j", "1"))
     for copies in (56, 560):
@@ -123,12 +123,12 @@ def memory():
 
 
 def counts():
-    columns = [name for name, _, _ in options.build] + ([PLAIN, BEST] if options.floor else [])
+    columns = [name for name, *_ in options.build] + ([PLAIN, BEST] if options.floor else [])
     print("| instructions a tile | " + " | ".join(columns) + " |\n|---|" + "--:|" * len(columns))
     for name, measure in ROWS.items():
         if options.only not in name:
             continue
-        cells = [measure(tool, specimen) for _, tool, specimen in options.build]
+        cells = [measure(tool, specimen) for _, tool, specimen, _ in options.build]
         if options.floor:
             cells += [floor(*FLOORS[name][c]) if c in FLOORS.get(name, {}) else None for c in (PLAIN, BEST)]
         print(f"| {name} | " + " | ".join("" if cell is None else f"{cell:,}" for cell in cells) + " |", flush=True)
