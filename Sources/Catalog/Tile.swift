@@ -52,6 +52,9 @@ public struct Tile: Sendable {
         return (specimen.make(context), context.reads)
     }
 
+    /// The tile at another point of its specimen's axes.
+    package func moved(to point: TilePoint) -> Tile { Tile(shared, at: point, label: label) }
+
     /// The tile with other content.
     package func showing(_ content: @escaping @MainActor @Sendable (TileContext) -> AnyView) -> Tile {
         var tile = self

@@ -2,15 +2,20 @@ package import Catalog
 
 /// Tiles by the ids that people and job files write.
 package struct TileLookup: Sendable {
-    private let byID: [String: Specimen]
+    /// The normal tile of each specimen; of one that has none, a tile without values.
+    private let byID: [String: Tile]
     private let names: NearNames
 
     package init(_ catalog: Catalog) {
-        byID = Dictionary(catalog.specimens.map { ($0.id, $0) }) { first, _ in first }
+        byID = Dictionary(
+            catalog.specimens.map {
+                ($0.id, Tile(specimen: $0, point: $0.axes.normal ?? TilePoint(values: [])))
+            }
+        ) { first, _ in first }
         names = NearNames(catalog.specimens.map(\.id))
     }
 
-    package func specimen(_ id: String) -> Specimen? { byID[id] }
+    package func specimen(_ id: String) -> Specimen? { byID[id]?.specimen }
 
     /// The tile of this id; of a specimen's id, its normal one.
     ///
@@ -24,7 +29,7 @@ package struct TileLookup: Sendable {
                 if let tile = tile(spelled: reading, label, isOrdered: isOrdered) { return tile }
             }
         }
-        if let cut = id.utf8.lastIndex(of: UInt8(ascii: "/")), let specimen = byID[String(id[..<cut])] {
+        if let cut = id.utf8.lastIndex(of: UInt8(ascii: "/")), let specimen = specimen(String(id[..<cut])) {
             let name = String(id[id.index(after: cut)...])
             throw .noTile(
                 TileLookup.cut(name), of: specimen.id, example: specimen.axes.normal?.name ?? "")
@@ -60,17 +65,19 @@ package struct TileLookup: Sendable {
     }
 
     private func tile(spelled id: String, _ label: String?, isOrdered: Bool) -> Tile? {
-        if let specimen = byID[id], let normal = specimen.axes.normal {
-            return Tile(specimen: specimen, point: normal, label: label)
+        if var tile = byID[id], !tile.point.values.isEmpty {
+            tile.label = label
+            return tile
         }
-        guard let cut = id.utf8.lastIndex(of: UInt8(ascii: "/")),
-            let specimen = byID[String(id[..<cut])]
+        guard let cut = id.utf8.lastIndex(of: UInt8(ascii: "/")), var tile = byID[String(id[..<cut])]
         else { return nil }
+        tile.label = label
         let name = id[id.index(after: cut)...]
         let point =
             isOrdered
-            ? TilePoint(name: name, of: specimen.axes) : TilePoint(nameInAnyOrder: name, of: specimen.axes)
-        return point.map { Tile(specimen: specimen, point: $0, label: label) }
+            ? TilePoint(name: name, of: tile.specimen.axes)
+            : TilePoint(nameInAnyOrder: name, of: tile.specimen.axes)
+        return point.map { tile.moved(to: $0) }
     }
 }
 

@@ -34,6 +34,6 @@ import ViewCore
 
 extension Tile {
     fileprivate func leavingOut(_ request: StateRequests) -> Tile {
-        Tile(specimen: specimen, point: point.leavingOut(request), label: label)
+        moved(to: point.leavingOut(request))
     }
 }

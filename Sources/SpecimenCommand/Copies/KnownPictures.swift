@@ -35,28 +35,33 @@ struct KnownPictures: Sendable {
             var block: [UInt8] = []
             block.reserveCapacity(max(size, KnownPictures.blockSize))
             blocks.append(block)
-            first = []
         }
-        let block = blocks.count - 1
-        places.set(block << 16 | blocks[block].count, for: subject)
-        let before = KnownPictures.equal(name, first)
-        let behind = KnownPictures.equal(
-            name.dropFirst(before).reversed(), first.dropFirst(before).reversed())
-        if blocks[block].isEmpty { first = name }
-        blocks[block].append(number: drawn.width)
-        blocks[block].append(number: drawn.height)
+        var block = blocks.removeLast()
+        places.set(blocks.count << 16 | block.count, for: subject)
+        if block.isEmpty { first = [] }
+        let (before, behind) = KnownPictures.ends(of: name, as: first)
+        if block.isEmpty { first = name }
+        block.append(number: drawn.width)
+        block.append(number: drawn.height)
         // The last bit says whether there are digests.
-        blocks[block].append(number: drawn.byteCount << 1 | (drawn.digests == nil ? 0 : 1))
-        if let digests = drawn.digests { blocks[block] += digests.list.bytes + digests.file.bytes }
-        blocks[block].append(number: before)
-        blocks[block].append(number: behind)
-        blocks[block].append(number: name.count - before - behind)
-        blocks[block] += name[before..<(name.count - behind)]
+        block.append(number: drawn.byteCount << 1 | (drawn.digests == nil ? 0 : 1))
+        if let digests = drawn.digests { block += digests.list.bytes + digests.file.bytes }
+        block.append(number: before)
+        block.append(number: behind)
+        block.append(number: name.count - before - behind)
+        block += name[before..<(name.count - behind)]
+        blocks.append(block)
     }
 
-    /// How many bytes both begin with.
-    private static func equal(_ one: some Sequence<UInt8>, _ other: some Sequence<UInt8>) -> Int {
-        zip(one, other).prefix { $0 == $1 }.count
+    /// With how many bytes of the other a name begins and, behind these, ends.
+    private static func ends(of name: [UInt8], as other: [UInt8]) -> (before: Int, behind: Int) {
+        let most = min(name.count, other.count)
+        var (before, behind) = (0, 0)
+        while before < most, name[before] == other[before] { before += 1 }
+        while before + behind < most, name[name.count - 1 - behind] == other[other.count - 1 - behind] {
+            behind += 1
+        }
+        return (before, behind)
     }
 
     /// Reads what `add` has written.

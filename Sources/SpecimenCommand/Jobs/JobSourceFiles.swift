@@ -212,7 +212,8 @@ internal import ViewCore
                 throw JobError(error.description, at: ["config"])
             }
         }
-        tile = Tile(specimen: tile.specimen, point: point, label: label)
+        tile = tile.moved(to: point)
+        tile.label = label
         return (tile, arguments.map { "\($0.name) = \($0.value.expression)" }.joined(separator: "\n"))
     }
 

@@ -25,7 +25,7 @@ struct RenderJob {
                 "this is not a job; a job is a JSON object such as {\"id\":\"Group/Button/preset\"}")
         }
         for member in members {
-            guard RenderJob.fields.contains(member.key) else {
+            guard RenderJob.fieldNames.contains(member.key) else {
                 throw JobError(
                     "unknown field '\(shown(member.key))'\(RenderJob.near(member.key)); the fields are "
                         + RenderJob.fields.joined(separator: ", "), at: [member.key], isName: true)
@@ -63,20 +63,21 @@ struct RenderJob {
             (catalog, platforms) = (0, own.platforms)
         }
         var point = tile.point
-        platforms.set(&point, of: tile.specimen)
+        let specimen = tile.specimen
+        platforms.set(&point, of: specimen)
         for id in RenderJob.axisFields {
             guard let value = job.value(id) else { continue }
-            try RenderJob.set(id, to: value, of: tile.specimen, in: &point, at: [id])
+            try RenderJob.set(id, to: value, of: specimen, in: &point, at: [id])
         }
         if case .object(let axes)? = job.value("axes") {
             for (id, value) in axes {
-                try RenderJob.set(id, to: value, of: tile.specimen, in: &point, at: ["axes", id])
+                try RenderJob.set(id, to: value, of: specimen, in: &point, at: ["axes", id])
             }
         } else if job.value("axes") != nil {
             throw JobError("'axes' must be an object of names and values", at: ["axes"])
         }
         try platforms.check(point)
-        tile = Tile(specimen: tile.specimen, point: point, label: tile.label)
+        tile = tile.moved(to: point)
         if let width = try job.number("width") {
             do { tile.setWidth(try Parse.width("\(width)")) } catch { throw JobError(error, at: ["width"]) }
         }
@@ -115,6 +116,7 @@ struct RenderJob {
     static let axisFields = BuiltInAxes.all.map(\.id)
     static let fields =
         ["id", "output", "label"] + axisFields + ["axes", "width", "format", "file", "style", "config"]
+    private static let fieldNames = Set(fields)
     /// What the columns of a table may be called.
     static let columnNames =
         fields.filter { $0 != "axes" && $0 != "config" } + ["axes.NAME", "config.NAME"]

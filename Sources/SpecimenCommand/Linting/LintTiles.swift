@@ -26,7 +26,7 @@ struct LintTiles {
             else { continue }
             for (axis, value) in far where chosen[axis] == nil {
                 guard let point = first.point.changing(axis, to: value) else { continue }
-                let other = Tile(specimen: first.specimen, point: point, label: first.label)
+                let other = first.moved(to: point)
                 if known.insert(other.id).inserted { result.append(other) }
             }
         }

@@ -56,7 +56,7 @@ struct AxisChoice: ParsableArguments {
             }
             point.set(value)
         }
-        return Tile(specimen: tile.specimen, point: point, label: tile.label)
+        return tile.moved(to: point)
     }
 }
 
