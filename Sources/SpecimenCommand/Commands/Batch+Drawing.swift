@@ -76,16 +76,16 @@ extension Batch {
                 count += 1
                 if count % 4096 == 64 { CodePages.letGo() }
                 // Whoever waits for results before it sends more jobs gets them first.
-                if !lines.hasNext() { try run.wait() } else if count % 64 == 0 { try run.turn() }
+                if !lines.hasNext() { try await run.wait() } else if count % 64 == 0 { try await run.turn() }
                 console.progress(
                     "batch", results.done, of: lines.total(after: count), failed: results.failed, &rate)
             }
         } catch {
             // The jobs before what cannot be read are done all the same.
-            try run.wait()
+            try await run.wait()
             throw error
         }
-        try run.wait()
+        try await run.wait()
         console.endProgress("batch", results.done, failed: results.failed, rate)
         try run.end()
         // As a process ends all of its libraries do something.

@@ -20,6 +20,8 @@ internal import SourceMode
     /// The part of the jobs that is drawn.
     private let shard: Shard?
     private var index = 0
+    /// Jobs that were looked at and are to be drawn.
+    private var admitted: [Admitted] = []
     /// Jobs by the beginnings of their outputs' digests, which take less room than the names.
     private var written = DigestNumbers()
     /// The folders of these outputs, each with the first job that has it.
@@ -42,6 +44,20 @@ internal import SourceMode
         self.table = table
     }
 
+    /// A job that can be done.
+    private struct Admitted {
+        let job: RenderJob
+        let number: Int
+        /// The digest of its output.
+        let output: UInt64
+        let slot: Int
+    }
+
+    /// As many jobs are looked at, then laid out: in turns, each would push the other's code out of the processor's caches.
+    private static let groupSize = 16
+
+    /// Takes a job, to be drawn when a group of them is there, or `wait` is called.
+    ///
     /// - Parameter words: what to say of an error in the job, with its place.
     func add(_ job: JobSource.Job, number: Int, words: (JobError) -> String) async throws {
         let value: JSONValue
@@ -61,7 +77,20 @@ internal import SourceMode
             // Only the part that the job is in has tried.
             return results.fail(takeSlot(), job: number, words(error))
         }
-        let slot = takeSlot()
+        admitted.append(Admitted(job: job, number: number, output: output, slot: takeSlot()))
+        if admitted.count == BatchRun.groupSize { try await drawAdmitted() }
+    }
+
+    /// Has the jobs drawn that were looked at.
+    private func drawAdmitted() async throws {
+        // What fails ends the run: no job may come twice.
+        let group = admitted
+        admitted.removeAll(keepingCapacity: true)
+        for one in group { try await draw(one) }
+    }
+
+    private func draw(_ admitted: Admitted) async throws {
+        let (job, number, output, slot) = (admitted.job, admitted.number, admitted.output, admitted.slot)
         let id = job.tile.id
         let subject = subject(of: job, id)
         if var known = journal?.result(of: job, number: number, output: output, job: subject, in: folder) {
@@ -213,10 +242,10 @@ internal import SourceMode
     private static let waitingLimit = 1 << 14
 
     /// Goes on with what waits, and prints the results that are there, in the jobs' order. To be called now and then.
-    func turn() throws {
+    func turn() async throws {
         pool.startCopies()
         try printDue()
-        if index - results.printed > BatchRun.waitingLimit { try wait() }
+        if index - results.printed > BatchRun.waitingLimit { try await wait() }
     }
 
     private func printDue() throws {
@@ -227,7 +256,8 @@ internal import SourceMode
     }
 
     /// Prints the results of all jobs so far.
-    func wait() throws {
+    func wait() async throws {
+        try await drawAdmitted()
         // What they have drawn may be copied by the threads of the first.
         for file in catalogs.files?.opened ?? [] { file.pool.wait() }
         pool.wait()
