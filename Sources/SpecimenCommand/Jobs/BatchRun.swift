@@ -54,7 +54,7 @@ internal import SourceMode
     }
 
     /// As many jobs are looked at, then laid out: in turns, each would push the other's code out of the processor's caches.
-    private static let groupSize = 16
+    private static let groupSize = 64
 
     /// Takes a job, to be drawn when a group of them is there, or `wait` is called.
     ///
