@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Pixels
 import Testing
 
@@ -14,5 +15,23 @@ struct CodePagesTests {
         let before = try resident()
         CodePages.letGo()
         #expect(try resident() < before)
+    }
+
+    /// As a debugger's marks are: the file does not have them.
+    @Test func `Code that was changed in memory stays as it is`() throws {
+        let size = 16 << 12
+        let path = FileManager.default.temporaryDirectory.path + "/specimen-code-\(UUID().uuidString)"
+        try Data(repeating: 0x90, count: size).write(to: URL(fileURLWithPath: path))
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let file = unsafe open(path, O_RDONLY)
+        defer { close(file) }
+        let memory = try #require(unsafe mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE, file, 0))
+        try #require(unsafe memory != MAP_FAILED)
+        defer { _ = unsafe munmap(memory, size) }
+        unsafe memory.storeBytes(of: 0xCC, toByteOffset: size - 1, as: UInt8.self)
+        try #require(unsafe mprotect(memory, size, PROT_READ | PROT_EXEC) == 0)
+        CodePages.letGo()
+        #expect(unsafe memory.load(fromByteOffset: size - 1, as: UInt8.self) == 0xCC)
+        #expect(unsafe memory.load(fromByteOffset: 0, as: UInt8.self) == 0x90)
     }
 }
