@@ -364,8 +364,8 @@ let package = Package(
         .testTarget(
             name: "SpecimenCommandTests",
             dependencies: [
-                "SpecimenCommand", "SourceMode", "Catalog", "specimen", "specimen-test-tool", "Pixels",
-                "Golden", "JSON", "TestSupport",
+                "SpecimenCommand", "SourceMode", "Catalog", "specimen", "specimen-test-tool", "Pixels", "Digests",
+                "Golden", "JSON", "Rendering", "TestSupport",
             ],
             swiftSettings: strict),
         // The command over source files. What is drawn there is compiled by the command itself.
