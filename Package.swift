@@ -364,7 +364,8 @@ let package = Package(
         .testTarget(
             name: "SpecimenCommandTests",
             dependencies: [
-                "SpecimenCommand", "SourceMode", "Catalog", "specimen", "specimen-test-tool", "Pixels", "Digests",
+                "SpecimenCommand", "SourceMode", "Catalog", "specimen", "specimen-test-tool", "Pixels",
+                "Digests",
                 "Golden", "JSON", "Rendering", "TestSupport",
             ],
             swiftSettings: strict),
