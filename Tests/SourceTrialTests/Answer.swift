@@ -36,10 +36,10 @@ struct Answer: CustomStringConvertible {
     /// How many lines have this text.
     func lines(with text: String) -> Int { words.split(separator: "\n").count { $0.contains(text) } }
 
-    /// Runs a program to its end, for 300 seconds at most.
+    /// Runs a program to its end, for so many seconds at most.
     static func running(
         _ program: String, _ arguments: [String], in folder: URL, environment: [String: String],
-        input: String = ""
+        input: String = "", seconds: Int = 300
     ) throws -> Answer {
         // Files, not pipes: nobody has to empty them while the process runs, and what it leaves behind keeps none open.
         let scratch = FileManager.default.temporaryDirectory.appending(path: "answer-\(UUID().uuidString)")
@@ -50,7 +50,7 @@ struct Answer: CustomStringConvertible {
         try Data().write(to: said)
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
-        process.arguments = ["300", program] + arguments
+        process.arguments = ["\(seconds)", program] + arguments
         process.environment = environment
         process.currentDirectoryURL = folder
         process.standardInput = try FileHandle(forReadingFrom: typed)

@@ -37,15 +37,15 @@ final class Trial {
 
     // MARK: Runs
 
-    /// Runs the command, whose words have a space between them, and expects its exit code.
+    /// Runs the command, whose words have a space between them, and expects its exit code, after so many seconds at most.
     @discardableResult
     func run(
         _ line: String, code: Int32 = 0, _ variables: [String: String] = [:], input: String = "",
-        sourceLocation: SourceLocation = #_sourceLocation
+        seconds: Int = 300, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> Answer {
         let answer = try Answer.running(
             TestedCommand.url().path, line.split(separator: " ").map(String.init), in: folder,
-            environment: environment.merging(variables) { $1 }, input: input)
+            environment: environment.merging(variables) { $1 }, input: input, seconds: seconds)
         try #require(answer.code == code, "expected \(code): \(answer)", sourceLocation: sourceLocation)
         return answer
     }
