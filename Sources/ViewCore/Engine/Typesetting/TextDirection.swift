@@ -52,7 +52,7 @@ extension TextOptions {
         {
             options.isRightToLeft = stated
         } else if writingDirection != .layoutBased {
-            let words = runs.lazy.filter { $0.symbol == nil }.map(\.text)
+            let words = runs.indices.lazy.filter { runs[$0].symbol == nil }.map { runs[$0].text }
             options.isRightToLeft = TextDirection.isRightToLeft(words) ?? layoutIsRightToLeft
         }
         return options

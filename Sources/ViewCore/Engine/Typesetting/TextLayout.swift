@@ -90,7 +90,10 @@ struct TextLayout {
 
     /// Whether a height has room for all of these lines.
     func fits(_ lines: TextLines, in height: CGFloat) -> Bool {
-        lines.lines.count <= (hasSeveralHeights ? fittingCount(of: lines, in: height) : lineLimit(height))
+        // One has room in any.
+        if lines.lines.count == 1, options.limit ?? 1 > 0 { return true }
+        return lines.lines.count
+            <= (hasSeveralHeights ? fittingCount(of: lines, in: height) : lineLimit(height))
     }
 
     /// How many of these lines a height has room for; the first one stays in any.
@@ -282,13 +285,15 @@ private struct RunHeight: Equatable {
     let size: CGFloat
 
     init(_ runs: [TextRun], _ run: Int, _ engine: any TextEngine) {
-        let metrics = runs[run].metrics(engine)
-        let extent = runs[run].symbol?.extent(metrics) ?? (ascent: 0, descent: 0)
-        ascent = max(metrics.ascent, extent.ascent) + max(runs[run].baselineOffset, 0)
-        descent = max(metrics.descent, extent.descent) + max(-runs[run].baselineOffset, 0)
+        // A run is large: what is read of its parts copies none of it.
+        let isPlain = runs[run].symbol == nil && runs[run].asked == nil
+        let metrics = isPlain ? engine.metrics(of: runs[run].font) : runs[run].metrics(engine)
+        let extent = isPlain ? nil : runs[run].symbol?.extent(metrics)
+        ascent = max(metrics.ascent, extent?.ascent ?? 0) + max(runs[run].baselineOffset, 0)
+        descent = max(metrics.descent, extent?.descent ?? 0) + max(-runs[run].baselineOffset, 0)
         // The gap that a font asks for between lines; the system's asks for none.
         extraLeading = runs[run].extraLeading + metrics.leading
-        size = runs[run].askedSize
+        size = isPlain ? runs[run].font.size : runs[run].askedSize
     }
 }
 

@@ -12,9 +12,14 @@ extension Text: View {
             unfolding.journal, into: &runs)
         if unfolding.motion != nil { unfolding.moveColors(of: &runs) }
         let engine = unfolding.engine
-        if runs.contains(where: { $0.styleOfCustom != nil }) { runs = runs.map { $0.inFaceOfFamily(engine) } }
-        if runs.contains(where: { $0.symbol != nil }) { runs = runs.map { $0.inItsBox(engine) } }
-        let asksForCapitals = runs.contains { !$0.font.features.isEmpty }
+        // A run is large: what asks for a part of it copies none.
+        if runs.indices.contains(where: { runs[$0].styleOfCustom != nil }) {
+            runs = runs.map { $0.inFaceOfFamily(engine) }
+        }
+        if runs.indices.contains(where: { runs[$0].symbol != nil }) {
+            runs = runs.map { $0.inItsBox(engine) }
+        }
+        let asksForCapitals = runs.indices.contains { !runs[$0].font.features.isEmpty }
         let node = TextNode(
             runs: asksForCapitals ? runs.flatMap { $0.withSmallCapitals(engine) } : runs,
             options: TextOptions(unfolding.environment), engine: engine, journal: unfolding.journal,
