@@ -67,7 +67,13 @@ enum InlineMarkdown {
 
     /// Whether there may be more in a source than words.
     static func hasMarks(_ source: String) -> Bool {
-        source.utf8.contains(where: isMark) || MarkdownAddress.mayBegin(in: source)
+        var hasPoint = false
+        for byte in source.utf8 {
+            if isMark(byte) { return true }
+            if byte == UInt8(ascii: ".") { hasPoint = true }
+        }
+        // No address is without one.
+        return hasPoint && MarkdownAddress.mayBegin(in: source)
     }
 
     /// Whether a byte may begin anything but itself.
