@@ -365,8 +365,7 @@ let package = Package(
             name: "SpecimenCommandTests",
             dependencies: [
                 "SpecimenCommand", "SourceMode", "Catalog", "specimen", "specimen-test-tool", "Pixels",
-                "Digests",
-                "Golden", "JSON", "Rendering", "TestSupport",
+                "Digests", "Golden", "JSON", "Rendering", "TestSupport",
             ],
             swiftSettings: strict),
         // The command over source files. What is drawn there is compiled by the command itself.

@@ -56,10 +56,11 @@ package struct DigestNumbers: Sendable {
         return number == 0 ? nil : Int(number) - 1
     }
 
+    /// - Parameter number: not negative.
     package mutating func set(_ number: Int, for digest: UInt64) {
         let part = Int(digest >> (64 - DigestNumbers.bits))
         let before = parts[part].count
-        parts[part].set(UInt32(clamping: number + 1), for: digest)
+        parts[part].set(UInt32(min(number, Int(UInt32.max) - 1)) + 1, for: digest)
         count += parts[part].count - before
     }
 }

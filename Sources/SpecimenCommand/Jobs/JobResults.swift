@@ -115,7 +115,7 @@ struct JobResult: Sendable {
     }
 
     var json: String {
-        // An interpolation takes six times as long, and a batch has one of these for each picture.
+        // An interpolation takes 1.6 times the instructions, and a batch has one of these for each picture.
         var text = ""
         text.reserveCapacity(id.utf8.count + output.utf8.count + 80)
         text += "{\"id\":"
